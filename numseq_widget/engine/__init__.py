@@ -1,0 +1,33 @@
+"""The rules of both games: positions, moves and records. Pure values; the standard library alone."""
+
+from .board import Board
+from .cards import Card, Equation
+from .game import CLASSIC, NUMBERS, Game
+from .moves import Draw, Exchange, Forfeit, IllegalMove, Move, Pass, Play, Remove, Skip
+from .record import GameRecord, RecordError
+from .rules import Rules
+from .state import Position, State, View
+
+__all__ = [
+    "CLASSIC",
+    "NUMBERS",
+    "Board",
+    "Card",
+    "Draw",
+    "Equation",
+    "Exchange",
+    "Forfeit",
+    "Game",
+    "GameRecord",
+    "IllegalMove",
+    "Move",
+    "Pass",
+    "Play",
+    "Position",
+    "RecordError",
+    "Remove",
+    "Rules",
+    "Skip",
+    "State",
+    "View",
+]

@@ -1,0 +1,110 @@
+"""The board: its spaces, their faces, and the lines that can become a sequence (`rules.md` §1, §3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+
+FREE = "*"
+
+
+@dataclass(frozen=True)
+class Board:
+    """`rows` × `cols` spaces. Space `i` lies in row `i // cols`, column `i % cols`, both from 0.
+
+    `spaces` holds the text that each space shows, `"*"` for a free space (the corners of the standard board).
+    Sets of spaces are int bit masks: bit `i` stands for space `i`. Raises `ValueError` where the sizes do not fit.
+
+    >>> board = Board(1, 3, ("*", "7", "7"))
+    >>> bin(board.free), bin(board.showing["7"])
+    ('0b1', '0b110')
+    """
+
+    rows: int
+    cols: int
+    spaces: tuple[str, ...]
+
+    def __post_init__(self) -> None:
+        if self.rows < 1 or self.cols < 1:
+            raise ValueError(f"a board needs at least one row and column, not {self.rows}×{self.cols}")
+        if len(self.spaces) != self.rows * self.cols:
+            raise ValueError(
+                f"a board of {self.rows}×{self.cols} has {self.rows * self.cols} spaces, not {len(self.spaces)}"
+            )
+
+    @cached_property
+    def showing(self) -> dict[str, int]:
+        """The spaces that show a face, as a mask for each face; free spaces are under `"*"`."""
+        masks: dict[str, int] = {}
+        for space, face in enumerate(self.spaces):
+            masks[face] = masks.get(face, 0) | 1 << space
+        return masks
+
+    @property
+    def free(self) -> int:
+        """The free spaces, as a mask."""
+        return self.showing.get(FREE, 0)
+
+    def lines(self, length: int) -> Lines:
+        """Every straight run of `length` spaces, see `Lines`."""
+        return _lines(self.rows, self.cols, length)
+
+
+@dataclass(frozen=True)
+class Line:
+    """Spaces in a straight line that follow each other without a gap, ascending, and the same as a mask."""
+
+    spaces: tuple[int, ...]
+    mask: int
+
+
+@dataclass(frozen=True)
+class Lines:
+    """The lines of one length on a board of one size, in the order of their spaces.
+
+    `through[space]` are the lines that contain the space, `reach[space]` the mask of all their spaces.
+    """
+
+    all: tuple[Line, ...]
+    through: tuple[tuple[Line, ...], ...]
+    reach: tuple[int, ...]
+
+
+@lru_cache(maxsize=64)
+def _lines(rows: int, cols: int, length: int) -> Lines:
+    every = []
+    for space in range(rows * cols):
+        row, col = divmod(space, cols)
+        right, down, left = col + length <= cols, row + length <= rows, col - length >= -1
+        steps = [(right, 1), (down and left, cols - 1), (down, cols), (down and right, cols + 1)]
+        every += [tuple(space + i * step for i in range(length)) for fits, step in steps if fits]
+    lines = [Line(spaces, mask_of(spaces)) for spaces in sorted(every)]
+    through = tuple(tuple(line for line in lines if space in line.spaces) for space in range(rows * cols))
+    reach = []
+    for some in through:
+        mask = 0
+        for line in some:
+            mask |= line.mask
+        reach.append(mask)
+    return Lines(tuple(lines), through, tuple(reach))
+
+
+def mask_of(spaces: tuple[int, ...]) -> int:
+    """The spaces as a mask."""
+    mask = 0
+    for space in spaces:
+        mask |= 1 << space
+    return mask
+
+
+def spaces_of(mask: int) -> Iterator[int]:
+    """The spaces of a mask, ascending.
+
+    >>> list(spaces_of(0b1101))
+    [0, 2, 3]
+    """
+    while mask:
+        low = mask & -mask
+        yield low.bit_length() - 1
+        mask ^= low

@@ -1,0 +1,30 @@
+"""The hidden side of a game: the order of the deck, and of every deck that will be rebuilt (`record.md`)."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Deal:
+    """`deck` is the order in which the cards are dealt and drawn. `recorded` are the rebuilt decks of a game that is
+    being replayed; beyond those the order comes from `seed`."""
+
+    seed: int | None
+    deck: tuple[int, ...]
+    recorded: tuple[tuple[int, ...], ...] = ()
+
+    def reshuffle(self, number: int, cards: Iterable[int]) -> tuple[int, ...]:
+        """The new deck when it is rebuilt for the `number`-th time (from 0) from `cards`."""
+        if number < len(self.recorded) and sorted(self.recorded[number]) == sorted(cards):
+            return self.recorded[number]
+        return shuffled(cards, self.seed, f"reshuffle {number}")
+
+
+def shuffled(cards: Iterable[int], seed: int | None, purpose: str) -> tuple[int, ...]:
+    """The cards in an order that follows from the seed and the purpose alone."""
+    order = sorted(cards)
+    random.Random(f"numseq {seed} {purpose}").shuffle(order)
+    return tuple(order)
