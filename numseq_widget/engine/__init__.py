@@ -2,7 +2,7 @@
 
 from .board import Board
 from .cards import Card, Equation
-from .game import CLASSIC, NUMBERS, Game
+from .game import CLASSIC, NUMBERS, Game, game_named
 from .moves import Draw, Exchange, Forfeit, IllegalMove, Move, Pass, Play, Remove, Skip
 from .record import GameRecord, RecordError
 from .rules import Rules
@@ -30,4 +30,5 @@ __all__ = [
     "Skip",
     "State",
     "View",
+    "game_named",
 ]

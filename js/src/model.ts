@@ -1,0 +1,105 @@
+/** What Python and the page say to each other, typed. The words of docs/protocol.md. */
+
+export type Phase = "play" | "handoff" | "wait" | "over";
+
+export interface Seat {
+  animal: string;
+  name: string | null;
+  team: number;
+  bot: boolean;
+}
+
+export interface Setup {
+  version: 1;
+  game: "numbers" | "classic";
+  board: { rows: number; cols: number; spaces: string[]; groups: (number | null)[] };
+  seats: Seat[];
+  rules: {
+    players: number;
+    teams: number;
+    hand_size: number;
+    to_win: number;
+    line: number;
+    max_shared: number;
+    chips: number[];
+    auto_draw: boolean;
+  };
+  options: { preset: string; ask: string; on_wrong: string; handoff: boolean };
+  locale: string;
+  messages: Record<string, string>;
+}
+
+/** `card` and `space` are there where the move has them. */
+export interface LastMove {
+  number: number;
+  seat: number;
+  kind: "play" | "remove" | "exchange" | "draw" | "pass" | "skip" | "forfeit";
+  card: string | null;
+  space: number | null;
+  sequences: number;
+}
+
+export interface Notice {
+  code: "wrong_space" | "not_dead" | "turn_passed";
+  card?: string;
+  space?: number;
+}
+
+export interface Position {
+  seq: number;
+  game: string;
+  phase: Phase;
+  seat: number;
+  to_move: number | null;
+  hand: [card: number, text: string][];
+  rests: number[];
+  hands: number[];
+  deck: number;
+  piles: { top: string | null; size: number }[];
+  chips: number[][];
+  sequences: number[][][];
+  progress: number[];
+  looks: number;
+  exchanged: boolean;
+  last: LastMove | null;
+  notice: Notice | null;
+  winner: number | null;
+}
+
+export interface Prefs {
+  theme: "auto" | "light" | "dark" | "contrast";
+  text: 1 | 1.25 | 1.5 | 2;
+  sound: boolean;
+  motion: "auto" | "none";
+}
+
+interface Traits {
+  setup: Setup;
+  position: Position;
+  prefs: Prefs;
+}
+
+/** What a person did; `seq` is added when it is sent. */
+export type Action =
+  | { kind: "play" | "remove"; card: number; space: number }
+  | { kind: "exchange"; card: number }
+  | { kind: "pass" | "ready" | "new" };
+
+export interface Refused {
+  kind: "refused";
+  seq: number;
+  code: string;
+  detail: string | null;
+  position: Position | null;
+}
+
+/** The part of anywidget's model that this page uses; a page without a notebook brings its own. */
+export interface Model {
+  get<K extends keyof Traits>(name: K): Traits[K];
+  set<K extends keyof Traits>(name: K, value: Traits[K]): void;
+  save_changes(): void;
+  send(content: unknown): void;
+  on(event: `change:${keyof Traits}`, callback: () => void): void;
+  on(event: "msg:custom", callback: (message: unknown) => void): void;
+  off(event: string, callback: (message: unknown) => void): void;
+}

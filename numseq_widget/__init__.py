@@ -1,0 +1,6 @@
+"""Sequence Numbers in Jupyter: a board game with which children practise adding and taking away."""
+
+from .bots import Bot
+from .widget import NumSeq
+
+__all__ = ["Bot", "NumSeq"]

@@ -1,0 +1,200 @@
+### Wszystkie słowa, które czytają dzieci i nauczyciele, po polsku.
+### Reviewed by a native speaker: no. Nobody who teaches in Polish has read these texts yet.
+### No gendered past tense, names are never inflected; see the same keys in en.ftl for notes.
+
+## Animals, the names of the players
+
+animal-fox = Lis
+animal-owl = Sowa
+animal-bear = Niedźwiedź
+animal-hare = Zając
+animal-frog = Żaba
+animal-hedgehog = Jeż
+animal-squirrel = Wiewiórka
+animal-duck = Kaczka
+animal-cat = Kot
+animal-dog = Pies
+animal-horse = Koń
+animal-bee = Pszczoła
+
+## Cards, as they are read aloud
+
+reading-add = { $a } dodać { $b } równa się
+reading-sub = { $a } odjąć { $b } równa się
+card-plus = Karta Plus
+card-minus = Karta Minus
+card-rests = { $card }, odpoczywa do twojej następnej kolei
+rests = pauza
+rests-long = do nast. kolei
+
+## The board
+
+board = Plansza
+space = { $face }, rząd { $row }, kolumna { $column }
+space-corner = wolny róg, rząd { $row }, kolumna { $column }
+space-chip = żeton: { $owner }
+space-locked = żeton w sekwencji: { $owner }
+space-last = ostatni ruch
+
+## Hand, deck and piles
+
+hand = Karty w ręce: { $name }
+deck =
+    { $count ->
+        [0] Stos dobierania jest pusty
+        [one] Stos dobierania. Została { $count } karta
+        [few] Stos dobierania. Zostały { $count } karty
+        [many] Stos dobierania. Zostało { $count } kart
+       *[other] Stos dobierania. Zostało { $count } karty
+    }
+pile =
+    { $size ->
+        [one] Stos odrzuconych kart: { $name }, { $size } karta, na wierzchu { $card }
+        [few] Stos odrzuconych kart: { $name }, { $size } karty, na wierzchu { $card }
+        [many] Stos odrzuconych kart: { $name }, { $size } kart, na wierzchu { $card }
+       *[other] Stos odrzuconych kart: { $name }, { $size } karty, na wierzchu { $card }
+    }
+pile-empty = Stos odrzuconych kart: { $name }, pusty
+
+## Teams
+
+team = Drużyna: { $owner }
+score =
+    { $needed ->
+        [one] Sekwencje: { $done } z { $needed }, najlepszy rząd { $progress } z { $line }
+       *[other] Sekwencje: { $done } z { $needed }, najlepszy rząd { $progress } z { $line }
+    }
+
+## Whose turn it is
+
+turn = { $name }, twoja kolej
+    .more = Wybierz kartę, a potem pole.
+turn-program = { $name } myśli
+    .more = Jeszcze chwila.
+choose-card = Wybierz jedną z twoich kart.
+choose-first = Najpierw wybierz kartę
+    .more = Potem dotknij pola.
+find-answer = Znajdź wynik na planszy.
+find-open = Połóż żeton na dowolnym wolnym polu.
+find-chip = Zdejmij jeden żeton innej drużyny.
+card-comes-back = Ta karta wróci w twojej następnej kolei.
+played-last = Ostatni ruch: { $name }
+
+## After an answer
+
+wrong-space = To nie ta liczba
+    .more = Ta karta odpoczywa. Zagraj inną.
+try-again = Spróbuj jeszcze raz.
+not-dead = Ta karta ma jeszcze wolne pole
+    .more = Poszukaj jeszcze raz albo zagraj inną.
+turn-passed = Tym razem nie. Kolej przechodzi dalej.
+
+## Rows
+
+in-a-row =
+    { $line ->
+        [3] Trzy w rzędzie
+        [4] Cztery w rzędzie
+        [5] Pięć w rzędzie
+        [6] Sześć w rzędzie
+       *[other] { $line } w rzędzie
+    }
+made-sequence =
+    { $needed ->
+        [one] { in-a-row }! { $owner }
+       *[other] { in-a-row }! { $owner }: { $done } z { $needed }.
+    }
+
+## Moves, said aloud
+
+move-play = { $name }: { $card } { $face }. Rząd { $row }, kolumna { $column }.
+move-wild = { $name }: karta Plus, żeton na polu { $face }. Rząd { $row }, kolumna { $column }.
+move-remove = { $name }: karta Minus, znika żeton z pola { $face }. Rząd { $row }, kolumna { $column }.
+move-exchange = { $name }: wymiana jednej karty.
+move-draw = { $name }: dobrana jedna karta.
+move-pass = { $name } pasuje.
+move-skip = { $name }: kolej przechodzi dalej.
+move-forfeit = { $name }: jedna karta mniej.
+new-begins = Nowa gra.
+
+## Handing over the screen
+
+is-it-you = { $name }, to ty?
+look-away = Teraz nie patrzy: { $name }.
+look-away-all = Pozostali teraz nie patrzą.
+
+## The end
+
+won =
+    { $count ->
+        [one] Wygrywa { $owner }!
+       *[other] Wygrywają { $owner }!
+    }
+won-by =
+    { $needed ->
+        [one] { in-a-row }
+       *[other] { in-a-row }, razy { $needed }
+    }
+tie = Remis
+good-game = To była dobra gra. Dziękujemy: { $names }!
+
+## Buttons
+
+do-back = Odłóż na rękę
+do-exchange = Wymień kartę
+do-pass = Pas
+do-ready = Pokaż moje karty
+do-new = Nowa gra
+do-keep = Gramy dalej
+new-game = Nowa gra
+new-sure = Zacząć nową grę? Ta się skończy.
+play-again = Zagraj jeszcze raz
+
+## What cannot be done, and why
+
+refused-not_your_turn = Jeszcze nie twoja kolej
+    .more = Popatrz, jak grają inni. Zaraz twoja kolej.
+refused-not_in_hand = Nie masz tej karty w ręce
+    .more = Wybierz jedną z twoich kart.
+refused-wrong_kind = Ta karta działa inaczej
+    .more = Plus kładzie żeton, Minus go zdejmuje.
+refused-covered = Tu już leży żeton
+    .more = Wybierz pole bez żetonu.
+refused-corner = Róg należy do wszystkich
+    .more = Liczy się i bez żetonu.
+refused-no_chips = Twoja drużyna nie ma już żetonów
+    .more = Zagraj kartę Minus albo spasuj.
+refused-not_removable =
+    { $detail ->
+        [own] To twój żeton
+        [locked] Ten żeton zostaje
+       *[empty] Tu nie ma żetonu
+    }
+    .more =
+        { $detail ->
+            [own] Zdejmij żeton innej drużyny.
+            [locked] Jest w gotowym rzędzie.
+           *[empty] Dotknij żetonu innej drużyny.
+        }
+refused-already_exchanged = Jedna wymiana w każdej kolei
+    .more = Teraz zagraj kartę.
+refused-nothing_to_draw = Nie ma nowej karty do wzięcia
+    .more = Zagraj inną kartę.
+refused-must_play = Możesz jeszcze zagrać kartę
+    .more = Popatrz na karty jeszcze raz.
+refused-game_over = Gra skończona
+    .more = Można zagrać jeszcze raz.
+refused-off_board = Tego nie ma na planszy
+    .more = Wybierz pole na planszy.
+refused-unknown_card = W tej grze nie ma takiej karty
+    .more = Wybierz jedną z twoich kart.
+refused-stale = Gra poszła dalej
+    .more = Popatrz na planszę i wybierz jeszcze raz.
+refused-resting = Ta karta odpoczywa do następnej kolei
+    .more = Zagraj inną.
+refused-hidden = Karty są jeszcze zakryte
+    .more = Najpierw dotknij „Pokaż moje karty”.
+refused-fault = Coś poszło nie tak
+    .more = Gra toczy się dalej. Spróbuj jeszcze raz.
+refused-other = Teraz tak się nie da
+    .more = Spróbuj inaczej.

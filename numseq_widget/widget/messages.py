@@ -1,0 +1,58 @@
+"""Reading what the page sends: a message has one of a few forms, or it is nothing (`docs/protocol.md`)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+# For each kind the keys that it needs beside `kind` and `seq`, and those that it may have.
+FORMS: dict[str, tuple[frozenset[str], frozenset[str]]] = {
+    "play": (frozenset({"card", "space"}), frozenset({"lock"})),
+    "remove": (frozenset({"card", "space"}), frozenset()),
+    "exchange": (frozenset({"card"}), frozenset()),
+    "pass": (frozenset(), frozenset()),
+    "ready": (frozenset(), frozenset()),
+    "new": (frozenset(), frozenset()),
+}
+
+
+class Malformed(ValueError):
+    """A message of no known form. There are only a few different texts, so that each can be logged once."""
+
+
+@dataclass(frozen=True)
+class Action:
+    """What a person did on the page, on the position `seq`."""
+
+    kind: str
+    seq: int
+    card: int = -1
+    space: int = -1
+    lock: tuple[int, ...] | None = None
+
+
+def read_action(content: object) -> Action:
+    """The action that a message means. Raises `Malformed`.
+
+    >>> read_action({"kind": "play", "seq": 3, "card": 17, "space": 45})
+    Action(kind='play', seq=3, card=17, space=45, lock=None)
+    """
+    if not isinstance(content, dict):
+        raise Malformed("a message is not an object")
+    kind = content.get("kind")
+    if not isinstance(kind, str) or kind not in FORMS:
+        raise Malformed("a message has no known kind")
+    needed, possible = FORMS[kind]
+    keys = set(content) - {"kind"}
+    if not needed | {"seq"} <= keys:
+        raise Malformed(f"a message of kind {kind!r} lacks a key")
+    if not keys <= needed | possible | {"seq"}:
+        raise Malformed(f"a message of kind {kind!r} has an unknown key")
+    parts = {key: content[key] for key in keys}
+    if "lock" in parts:
+        if not isinstance(parts["lock"], list) or any(type(space) is not int for space in parts["lock"]):
+            raise Malformed(f"a message of kind {kind!r} has a 'lock' that is not a list of spaces")
+        parts["lock"] = tuple(parts["lock"])
+    for key in parts.keys() - {"lock"}:
+        if type(parts[key]) is not int:
+            raise Malformed(f"a message of kind {kind!r} has a {key!r} that is not a whole number")
+    return Action(kind, **parts)

@@ -1,0 +1,223 @@
+"""`NumSeq`: the traits and messages of the widget, and the glue between the page and the session."""
+
+from __future__ import annotations
+
+import asyncio
+import inspect
+import logging
+import time
+from collections.abc import Iterable, Mapping
+from datetime import datetime, timezone
+from importlib.resources import files
+from typing import Any
+
+import anywidget
+import traitlets
+
+from numseq_widget.bots import Bot
+from numseq_widget.engine import Board, GameRecord, IllegalMove, Rules, State, game_named
+from numseq_widget.engine.suggest import unknown_keyword
+from numseq_widget.learning import Attempt
+
+from . import saved, snapshot
+from .messages import Malformed, read_action
+from .options import options
+from .seats import take_seats
+from .session import Now, Refused, Session
+
+logger = logging.getLogger("numseq_widget")
+
+# Seconds before a program moves: a child sees whose turn it is, and has time to read a notice.
+PAUSE, PAUSE_TO_READ = 0.8, 2.5
+
+PREFS: dict[str, tuple[Any, ...]] = {
+    "theme": ("auto", "light", "dark", "contrast"),
+    "text": (1, 1.25, 1.5, 2),
+    "sound": (False, True),
+    "motion": ("auto", "none"),
+}
+
+
+def _static(name: str) -> str:
+    try:
+        return files("numseq_widget").joinpath("static").joinpath(name).read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise ImportError("the front-end is not built yet; in a clone, `python3 dev.py play` builds it") from None
+
+
+class NumSeq(anywidget.AnyWidget):
+    """A game of Sequence Numbers in a notebook cell.
+
+    `game`: `"numbers"` (only this one so far). `players`: a number, or a list of animals and `Bot`s; own names need
+    `names=True`. `seed` makes the game the same each time; `dealer` is a seat. `deck` are card texts and `board` an
+    engine `Board`, as in a record. `preset`: `"box"`. Single settings: `ask`, `on_wrong`, `handoff`, and any part of
+    the engine's `Rules` by name. `locale`: `"en"` or `"pl"`.
+    Raises `ValueError` that says what is possible, `TypeError` that names the nearest keyword.
+
+    >>> game = NumSeq(players=["Fox", Bot("greedy")], seed=7)
+    >>> game.state.to_move, [seat["animal"] for seat in game.setup["seats"]]
+    (0, ['fox', 'owl'])
+    """
+
+    _esm = _static("widget.js")
+    _css = _static("widget.css")
+
+    setup = traitlets.Any().tag(sync=True)
+    position = traitlets.Any().tag(sync=True)
+    prefs = traitlets.Any().tag(sync=True)
+
+    def __init__(
+        self,
+        game: str = "numbers",
+        *,
+        players: int | Iterable[str | Bot] = 2,
+        names: bool = False,
+        teams: int | None = None,
+        seed: int | None = None,
+        dealer: int | None = None,
+        deck: Iterable[str] | None = None,
+        board: Board | Mapping[str, Any] | None = None,
+        preset: str = "box",
+        ask: str | None = None,
+        on_wrong: str | None = None,
+        handoff: bool | None = None,
+        locale: str = "en",
+        **rules: Any,
+    ) -> None:
+        for word in rules:
+            if word not in Rules.__dataclass_fields__:
+                known = {*inspect.signature(NumSeq).parameters, *Rules.__dataclass_fields__} - {"rules"}
+                raise unknown_keyword("NumSeq", word, known)
+        rulebook = game_named(game)
+        if isinstance(players, int):
+            rulebook.check_players(players)
+        seats = take_seats(players, names)
+        state = rulebook.start(len(seats), seed=seed, teams=teams, dealer=dealer, board=board, deck=deck, **rules)
+        people = sum(seat.bot is None for seat in seats)
+        settings = options(preset, people, ask=ask, on_wrong=on_wrong, handoff=handoff)
+        self._open(Session.begin(seats, settings, state, self._now()), locale)
+
+    @classmethod
+    def from_json(cls, text: str) -> NumSeq:
+        """Go on with a saved game, also in another kernel. Raises `ValueError` that says what is wrong with it."""
+        session, locale = saved.load(text, time.monotonic())
+        widget = cls.__new__(cls)
+        widget._open(session, locale)
+        return widget
+
+    def _open(self, session: Session, locale: str) -> None:
+        if locale not in snapshot.locales():
+            raise ValueError(f"locale: one of {', '.join(map(repr, snapshot.locales()))}, not {locale!r}")
+        self._locale = locale
+        self._session = session
+        self._seq = 0
+        self._reported: set[str] = set()
+        self._timer: asyncio.TimerHandle | None = None
+        # What Python last said; the only values that the traits ever take.
+        self._said: dict[str, Any] = {
+            "setup": snapshot.setup(session, locale),
+            "position": snapshot.position(session, 0),
+            "prefs": {name: values[0] for name, values in PREFS.items()},
+        }
+        super().__init__(**self._said)
+        self.on_msg(self._on_message)
+        self._let_program_play()
+
+    @property
+    def state(self) -> State:
+        """The present position, whole: hands and deck included."""
+        return self._session.state
+
+    @property
+    def record(self) -> GameRecord:
+        """The game so far, replayable."""
+        return GameRecord.from_state(self.state)
+
+    @property
+    def attempts(self) -> list[Attempt]:
+        """Every answer given so far, oldest first, over all games of this widget."""
+        return list(self._session.attempts)
+
+    def to_json(self) -> str:
+        """The game, its players and settings, and the log as a text for `from_json`."""
+        return saved.save(self._session, self._locale)
+
+    @traitlets.validate("setup", "position")
+    def _only_python_writes(self, proposal: Mapping[str, Any]) -> Any:
+        # A page may send a trait, too. ipywidgets sees that another value came out than went in, and sends this one.
+        return self._said[proposal["trait"].name]
+
+    @traitlets.validate("prefs")
+    def _known_prefs(self, proposal: Mapping[str, Any]) -> dict[str, Any]:
+        given = proposal["value"] if isinstance(proposal["value"], dict) else {}
+        # 1 == True in Python: how a value is written decides, too.
+        allowed = {name: {repr(value): value for value in values} for name, values in PREFS.items()}
+        prefs = {name: allowed[name].get(repr(given.get(name)), kept) for name, kept in self._said["prefs"].items()}
+        self._said["prefs"] = prefs
+        return prefs
+
+    def _on_message(self, _widget: object, content: object, _buffers: object) -> None:
+        try:
+            action = read_action(content)
+        except Malformed as fault:
+            if str(fault) not in self._reported:
+                self._reported.add(str(fault))
+                logger.warning("ignored: %s", fault)
+            return
+        if action.seq != self._seq:
+            self._refuse(action.seq, "stale")
+            return
+        try:
+            self._show(self._session.act(action, self._now()))
+        except (IllegalMove, Refused) as refusal:
+            self._refuse(action.seq, refusal.code, refusal.detail)
+        except Exception:
+            logger.exception("a message could not be handled; the position is as it was")
+            self._refuse(action.seq, "fault")
+        else:
+            self._let_program_play()
+
+    def _show(self, session: Session) -> None:
+        """Make a session the present one: one new snapshot, one update message."""
+        position = snapshot.position(session, self._seq + 1)
+        self._session, self._seq = session, self._seq + 1
+        self._said["position"] = position
+        self.position = position
+
+    def _refuse(self, seq: int, code: str, detail: str | None = None) -> None:
+        position = self._said["position"] if code == "stale" else None
+        self.send({"kind": "refused", "seq": seq, "code": code, "detail": detail, "position": position})
+
+    def _let_program_play(self) -> None:
+        """Where a program's turn has come, let it move after a pause; without an event loop at once."""
+        if self._timer:
+            self._timer.cancel()
+            self._timer = None
+        while self._session.phase == "wait":
+            try:
+                loop = asyncio.get_running_loop()
+            except RuntimeError:
+                if not self._program_moves():
+                    return
+            else:
+                pause = PAUSE_TO_READ if self._session.notice else PAUSE
+                self._timer = loop.call_later(pause, self._program_turn)
+                return
+
+    def _program_turn(self) -> None:
+        if self._program_moves():
+            self._let_program_play()
+
+    def _program_moves(self) -> bool:
+        """Let the program make its move; whether it could."""
+        try:
+            self._show(self._session.bot_moves(self._now()))
+        except Exception:
+            logger.exception("a program could not move; the game waits for it, a new one can be started")
+            self._refuse(self._seq, "fault")
+            return False
+        return True
+
+    @staticmethod
+    def _now() -> Now:
+        return Now(datetime.now(timezone.utc).strftime("%Y-%m-%dT%H:%M:%SZ"), time.monotonic())

@@ -1,0 +1,106 @@
+"""What the page is sent, and nothing else: `setup` and `position` as in `docs/protocol.md`."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from importlib.resources import files
+from typing import Any
+
+from numseq_widget.engine import Board, Move, Play, Rules, View
+from numseq_widget.engine.board import FREE, spaces_of
+
+from .session import Session
+
+VERSION = 1
+GROUPS = 8
+
+
+def locales() -> list[str]:
+    """The languages that the page speaks."""
+    return sorted(
+        entry.name.removesuffix(".ftl")
+        for entry in files("numseq_widget").joinpath("locale").iterdir()
+        if entry.name.endswith(".ftl")
+    )
+
+
+def _messages(locale: str) -> dict[str, str]:
+    """The texts of the active language, and English for what it lacks."""
+    folder = files("numseq_widget").joinpath("locale")
+    return {name: folder.joinpath(f"{name}.ftl").read_text(encoding="utf-8") for name in {"en", locale}}
+
+
+def groups(board: Board, numbers: bool) -> list[int | None]:
+    """The colour group of each space: by tens digit, counted from the lowest on the board; `None` for a free space."""
+    if not numbers:
+        return [None] * len(board.spaces)
+    tens = sorted({int(face) // 10 for face in board.spaces if face != FREE})
+    return [None if face == FREE else tens.index(int(face) // 10) % GROUPS for face in board.spaces]
+
+
+def setup(session: Session, locale: str) -> dict[str, Any]:
+    """What rarely changes: the board's faces, the seats, the settings, the words."""
+    table, options = session.state.table, session.options
+    rules = {field.name: getattr(table.rules, field.name) for field in fields(Rules)}
+    return {
+        "version": VERSION,
+        "game": table.variant,
+        "board": {
+            "rows": table.board.rows,
+            "cols": table.board.cols,
+            "spaces": list(table.board.spaces),
+            "groups": groups(table.board, numbers=table.variant == "numbers"),
+        },
+        "seats": [
+            {"animal": who.animal, "name": who.name, "team": table.rules.team(seat), "bot": who.bot is not None}
+            for seat, who in enumerate(session.seats)
+        ],
+        "rules": rules | {"chips": list(table.rules.chips)},
+        "options": {field.name: getattr(options, field.name) for field in fields(options)},
+        "locale": locale,
+        "messages": _messages(locale),
+    }
+
+
+def position(session: Session, seq: int) -> dict[str, Any]:
+    """The position as the seat on show may see it."""
+    view = session.state.view(session.shown)
+    cards = view.table.cards
+    return {
+        "seq": seq,
+        "game": session.game,
+        "phase": session.phase,
+        "seat": session.shown,
+        "to_move": view.to_move,
+        "hand": [[card, cards[card].text] for card in session.open_hand],
+        "rests": list(session.rests) if session.open_hand else [],
+        "hands": [len(hand) for hand in session.state.hands],
+        "deck": view.deck_size,
+        "piles": [{"top": cards[pile[-1]].text if pile else None, "size": len(pile)} for pile in view.piles],
+        "chips": [list(spaces_of(mask)) for mask in view.chips],
+        "sequences": [[list(line.spaces) for line in lines] for lines in view.sequences],
+        "progress": [view.progress(team) for team in range(view.table.rules.teams)],
+        "looks": session.looks,
+        "exchanged": view.exchanged,
+        "last": _last(view),
+        "notice": dict(session.notice) if session.notice else None,
+        "winner": view.winner,
+    }
+
+
+def _last(view: View) -> dict[str, Any] | None:
+    if not view.moves:
+        return None
+    move: Move = view.moves[-1]
+    card, space, made = getattr(move, "card", None), getattr(move, "space", None), 0
+    if isinstance(move, Play):
+        # The space was open before, so every sequence through it is new.
+        made = sum(move.space in line.spaces for line in view.sequences[view.table.rules.team(move.seat)])
+    return {
+        "number": len(view.moves),
+        "seat": move.seat,
+        "kind": move.kind,
+        "card": None if card is None else view.table.cards[card].text,
+        "space": space,
+        "sequences": made,
+    }
