@@ -1,0 +1,136 @@
+"""A person at the page: sees what it shows, and plays by clicks alone."""
+
+import re
+
+OPERATION = re.compile(r"(\d+)\s*([+\u2212])\s*(\d+)")
+PLUS, MINUS = "+", "\u2212"
+
+
+class Player:
+    """Looks at one widget on a page. Knows arithmetic and how to look for a row, and asks nobody else."""
+
+    def __init__(self, page, number: int = 0):
+        self.page = page
+        self.root = page.locator(".numseq").nth(number)
+        self.root.wait_for(timeout=60_000)
+        self.exchanged = False
+
+    @property
+    def seq(self) -> int:
+        return int(self.root.get_attribute("data-seq"))
+
+    @property
+    def over(self) -> str | None:
+        end = self.root.locator("[data-over]")
+        return end.get_attribute("data-over") if end.count() else None
+
+    def hand(self) -> dict[int, str]:
+        """The cards in the open hand that do not rest: index → printed text."""
+        return dict(
+            self.root.evaluate(
+                """root => [...root.querySelectorAll(".numseq-hand [data-card]")]
+                    .filter(card => card.offsetParent && !card.classList.contains("numseq-rest"))
+                    .map(card => [Number(card.dataset.card), card.querySelector("b").textContent])"""
+            )
+        )
+
+    def board(self) -> list[tuple[int, str, str | None, bool]]:
+        """What lies on each space: (space, face, team letter or None, locked)."""
+        return self.root.evaluate(
+            """root => [...root.querySelectorAll("[data-space]")].map(space => [
+                Number(space.dataset.space),
+                space.querySelector("b")?.textContent ?? "*",
+                space.querySelector(".numseq-chip")?.dataset.team ?? null,
+                space.classList.contains("numseq-locked")])"""
+        )
+
+    def card(self, card: int):
+        self.root.locator(f'.numseq-hand [data-card="{card}"]').click()
+
+    def space(self, space: int):
+        self.root.locator(f'[data-space="{space}"]').click()
+
+    def do(self, what: str):
+        self.root.locator(f'[data-do="{what}"]:visible').first.click()
+
+    def said(self) -> str:
+        """What the banner says."""
+        return self.root.locator(".numseq-banner").inner_text()
+
+    def settle(self, seq: int):
+        """Wait until the page shows a later position than `seq`."""
+        self.page.wait_for_function(
+            "([root, seq]) => Number(root.dataset.seq) > seq", arg=[self.root.element_handle(), seq], timeout=20_000
+        )
+
+    def ready(self):
+        if self.root.get_attribute("data-phase") == "handoff":
+            seq = self.seq
+            self.do("ready")
+            self.settle(seq)
+
+    def choices(self, team: str) -> list[tuple[int, int, str]]:
+        """Every placement or removal that the open hand gives: (card, space, text), as a person finds it."""
+        board = self.board()
+        found = []
+        for card, text in self.hand().items():
+            for space, face, chip, locked in board:
+                if text == MINUS:
+                    fits = chip not in (None, team) and not locked
+                elif text == PLUS:
+                    fits = chip is None and face != "*"
+                else:
+                    fits = chip is None and face == answer(text)
+                if fits:
+                    found.append((card, space, text))
+        return found
+
+    def turn(self):
+        """One move: of all that the hand gives, the one whose row gets longest; else an exchange, else a pass."""
+        team = self.root.locator(".numseq-banner .numseq-chip").get_attribute("data-team")
+        choices, seq = self.choices(team), self.seq
+        if choices:
+            chips = {space: chip for space, _, chip, _ in self.board()}
+            free = {space for space, face, _, _ in self.board() if face == "*"}
+            own = {space for space, chip in chips.items() if chip == team} | free
+            card, space, _ = max(choices, key=lambda c: (c[2] not in (PLUS, MINUS), longest(own, c[1])))
+            self.card(card)
+            self.space(space)
+        elif self.hand() and not self.exchanged:
+            # Nothing fits, so every card is dead, or a Minus without a chip to take.
+            self.card(next(card for card, text in self.hand().items() if text != MINUS))
+            self.do("exchange")
+        else:
+            self.do("pass")
+        self.exchanged = not choices and not self.exchanged
+        self.settle(seq)
+
+    def game(self):
+        """Play to the end, whosever turn it is; a program's moves are waited for."""
+        while self.over is None:
+            phase = self.root.get_attribute("data-phase")
+            if phase == "handoff":
+                self.ready()
+            elif phase == "play":
+                self.turn()
+            else:
+                self.settle(self.seq)
+
+
+def answer(text: str) -> str:
+    a, op, b = OPERATION.fullmatch(text).groups()
+    return str(int(a) + int(b) if op == PLUS else int(a) - int(b))
+
+
+def longest(own: set[int], space: int, cols: int = 10) -> int:
+    """The length of the longest straight run through `space` on a board of `cols`×`cols`, were it covered."""
+    row, col = divmod(space, cols)
+    best = 0
+    for down, right in ((0, 1), (1, 0), (1, 1), (1, -1)):
+        run = 1
+        for sign in (1, -1):
+            r, c = row + sign * down, col + sign * right
+            while 0 <= r < cols and 0 <= c < cols and r * cols + c in own:
+                run, r, c = run + 1, r + sign * down, c + sign * right
+        best = max(best, run)
+    return best

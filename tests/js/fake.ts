@@ -1,0 +1,147 @@
+/** A stand-in for anywidget's model, and positions to show: no Python, no notebook. */
+
+import type { Model, Position, Prefs, Refused, Setup } from "../../js/src/model";
+import widget from "../../js/src/index";
+
+const files = import.meta.glob<string>("../../numseq_widget/locale/*.ftl", { query: "?raw", import: "default", eager: true });
+
+/** The text of each locale's file. */
+export const locales: Record<string, string> = Object.fromEntries(
+  Object.entries(files).map(([path, text]) => [path.replace(/^.*\/(.*)\.ftl$/, "$1"), text]),
+);
+
+const ROWS = ["* 25 13 20 *", "30 9 18 41 15", "35 14 26 34 32", "39 10 7 4 45", "* 33 44 16 *"];
+
+export function setup(changes: Partial<Setup> = {}): Setup {
+  const spaces = ROWS.join(" ").split(" ");
+  return {
+    version: 1,
+    game: "numbers",
+    board: { rows: 5, cols: 5, spaces, groups: spaces.map((face) => (face === "*" ? null : Math.floor(Number(face) / 10))) },
+    seats: [
+      { animal: "fox", name: null, team: 0, bot: false },
+      { animal: "owl", name: null, team: 1, bot: false },
+    ],
+    rules: { players: 2, teams: 2, hand_size: 5, to_win: 1, line: 5, max_shared: 1, chips: [50, 50], auto_draw: true },
+    options: { preset: "box", ask: "space", on_wrong: "two_looks", handoff: true },
+    locale: "en",
+    messages: { en: locales["en"] ?? "" },
+    ...changes,
+  };
+}
+
+export function position(changes: Partial<Position> = {}): Position {
+  return {
+    seq: 12,
+    game: "b3f09c12",
+    phase: "play",
+    seat: 0,
+    to_move: 0,
+    hand: [[17, "7+5"], [22, "28-19"], [60, "-"], [61, "+"], [40, "16+11"]],
+    rests: [],
+    hands: [5, 5],
+    deck: 70,
+    piles: [{ top: "10+11", size: 3 }, { top: null, size: 0 }],
+    chips: [[3], [12]],
+    sequences: [[], []],
+    progress: [2, 1],
+    looks: 0,
+    exchanged: false,
+    last: { number: 4, seat: 1, kind: "play", card: "12+14", space: 12, sequences: 0 },
+    notice: null,
+    winner: null,
+    ...changes,
+  };
+}
+
+export interface Fake extends Model {
+  sent: unknown[];
+  listeners(): number;
+  /** Python changes a trait. */
+  put(name: "setup", value: Setup): void;
+  put(name: "position", value: Position): void;
+  put(name: "prefs", value: Prefs): void;
+  refuse(code: string, changes?: Partial<Refused>): void;
+  say(message: unknown): void;
+}
+
+export function fake(at: Position = position(), about: Setup = setup(), motion: Prefs["motion"] = "auto"): Fake {
+  const traits = { setup: about, position: at, prefs: { theme: "auto", text: 1, sound: false, motion } as Prefs };
+  const heard = new Map<string, Set<(message: unknown) => void>>();
+  const tell = (event: string, message?: unknown) => heard.get(event)?.forEach((callback) => callback(message));
+  const sent: unknown[] = [];
+  const model: Fake = {
+    sent,
+    get: (name) => traits[name],
+    set: (name, value) => {
+      traits[name] = value;
+      tell(`change:${name}`);
+    },
+    save_changes: () => undefined,
+    send: (content) => void sent.push(content),
+    on: (event: string, callback: (message: unknown) => void) => {
+      heard.set(event, (heard.get(event) ?? new Set()).add(callback));
+    },
+    off: (event, callback) => void heard.get(event)?.delete(callback),
+    listeners: () => [...heard.values()].reduce((sum, set) => sum + set.size, 0),
+    put: (name: keyof typeof traits, value: Setup | Position | Prefs) => {
+      Object.assign(traits, { [name]: value });
+      tell(`change:${name}`);
+    },
+    say: (message) => tell("msg:custom", message),
+    refuse: (code, changes = {}) =>
+      tell("msg:custom", { kind: "refused", seq: traits.position.seq, code, detail: null, position: null, ...changes }),
+  };
+  return model;
+}
+
+export interface Shown {
+  model: Fake;
+  el: HTMLElement;
+  root: HTMLElement;
+  end(): void;
+  one(selector: string): HTMLElement;
+  all(selector: string): HTMLElement[];
+  tap(selector: string): void;
+  key(key: string, more?: KeyboardEventInit): KeyboardEvent;
+  /** What a person sees of an element: its words, without hidden parts. */
+  text(selector: string): string;
+  /** What is read for an element: its words without what is only drawn. */
+  name(selector: string): string;
+  aloud(): string;
+}
+
+export function show(model: Fake = fake()): Shown {
+  const el = document.createElement("div");
+  document.body.append(el);
+  const end = widget.render({ model, el });
+  const one = (selector: string): HTMLElement => {
+    const found = el.querySelector<HTMLElement>(selector);
+    if (!found) throw new Error(`nothing matches ${selector}`);
+    return found;
+  };
+  return {
+    model,
+    el,
+    root: one(".numseq"),
+    end: () => {
+      end();
+      el.remove();
+    },
+    one,
+    all: (selector) => [...el.querySelectorAll<HTMLElement>(selector)],
+    tap: (selector) => one(selector).click(),
+    key: (key, more = {}) => {
+      const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...more });
+      (document.activeElement ?? document.body).dispatchEvent(event);
+      return event;
+    },
+    text: (selector) => one(selector).textContent ?? "",
+    name: (selector) => {
+      const copy = one(selector).cloneNode(true) as HTMLElement;
+      for (const drawn of copy.querySelectorAll("[aria-hidden]")) drawn.remove();
+      return copy.textContent ?? "";
+    },
+    aloud: () => one("[aria-live]").textContent ?? "",
+  };
+}
