@@ -101,8 +101,8 @@ in-a-row =
     }
 made-sequence =
     { $needed ->
-        [one] { in-a-row }! { $owner }
-       *[other] { in-a-row }! { $owner }: { $done } z { $needed }.
+        [one] { in-a-row }: { $owner }!
+       *[other] { in-a-row }: { $owner }! Już { $done } z { $needed }.
     }
 
 ## Moves, said aloud

@@ -51,7 +51,7 @@ class Player:
         self.root.locator(f'[data-space="{space}"]').click()
 
     def do(self, what: str):
-        self.root.locator(f'[data-do="{what}"]:visible').first.click()
+        self.root.locator(f'[data-do="{what}"]').click()
 
     def said(self) -> str:
         """What the banner says."""

@@ -3,7 +3,11 @@
 import type { Model, Position, Prefs, Refused, Setup } from "../../js/src/model";
 import widget from "../../js/src/index";
 
-const files = import.meta.glob<string>("../../numseq_widget/locale/*.ftl", { query: "?raw", import: "default", eager: true });
+const files = import.meta.glob<string>("../../numseq_widget/locale/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
 /** The text of each locale's file. */
 export const locales: Record<string, string> = Object.fromEntries(
@@ -17,7 +21,12 @@ export function setup(changes: Partial<Setup> = {}): Setup {
   return {
     version: 1,
     game: "numbers",
-    board: { rows: 5, cols: 5, spaces, groups: spaces.map((face) => (face === "*" ? null : Math.floor(Number(face) / 10))) },
+    board: {
+      rows: 5,
+      cols: 5,
+      spaces,
+      groups: spaces.map((face) => (face === "*" ? null : Math.floor(Number(face) / 10))),
+    },
     seats: [
       { animal: "fox", name: null, team: 0, bot: false },
       { animal: "owl", name: null, team: 1, bot: false },
@@ -37,11 +46,20 @@ export function position(changes: Partial<Position> = {}): Position {
     phase: "play",
     seat: 0,
     to_move: 0,
-    hand: [[17, "7+5"], [22, "28-19"], [60, "-"], [61, "+"], [40, "16+11"]],
+    hand: [
+      [17, "7+5"],
+      [22, "28-19"],
+      [60, "-"],
+      [61, "+"],
+      [40, "16+11"],
+    ],
     rests: [],
     hands: [5, 5],
     deck: 70,
-    piles: [{ top: "10+11", size: 3 }, { top: null, size: 0 }],
+    piles: [
+      { top: "10+11", size: 3 },
+      { top: null, size: 0 },
+    ],
     chips: [[3], [12]],
     sequences: [[], []],
     progress: [2, 1],

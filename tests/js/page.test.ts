@@ -11,15 +11,31 @@ describe("patches", () => {
     const before = [...page.all("[data-space]"), ...page.all("[data-card]")];
     const touched = new Set<Node>();
     const observer = new MutationObserver((records) => records.forEach(({ target }) => touched.add(target)));
-    observer.observe(page.one("[role=grid]"), { subtree: true, childList: true, attributes: true, characterData: true });
-    page.model.put("position", position({
-      seq: 13,
-      chips: [[3, 7], [12]],
-      hand: [[22, "28-19"], [60, "-"], [61, "+"], [40, "16+11"], [5, "1+1"]],
-      last: { number: 5, seat: 0, kind: "play", card: "7+5", space: 7, sequences: 0 },
-    }));
+    observer.observe(page.one("[role=grid]"), {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    });
+    page.model.put(
+      "position",
+      position({
+        seq: 13,
+        chips: [[3, 7], [12]],
+        hand: [
+          [22, "28-19"],
+          [60, "-"],
+          [61, "+"],
+          [40, "16+11"],
+          [5, "1+1"],
+        ],
+        last: { number: 5, seat: 0, kind: "play", card: "7+5", space: 7, sequences: 0 },
+      }),
+    );
     const touchedNow = [...touched, ...observer.takeRecords().map(({ target }) => target)];
-    const spaces = new Set(touchedNow.map((node) => (node as Element).closest?.("[data-space]")?.getAttribute("data-space")));
+    const spaces = new Set(
+      touchedNow.map((node) => (node as Element).closest?.("[data-space]")?.getAttribute("data-space")),
+    );
     expect(spaces).toEqual(new Set(["7", "12"]));
     const after = [...page.all("[data-space]"), ...page.all("[data-card]")];
     expect(before.filter((node) => !after.includes(node)).map((node) => node.dataset["card"])).toEqual(["17"]);
@@ -36,7 +52,10 @@ describe("patches", () => {
 
   it("chips, locks and the line of a sequence follow the position", () => {
     const page = show();
-    page.model.put("position", position({ seq: 13, chips: [[6, 12, 18], []], sequences: [[[0, 6, 12, 18, 24]], []], winner: null }));
+    page.model.put(
+      "position",
+      position({ seq: 13, chips: [[6, 12, 18], []], sequences: [[[0, 6, 12, 18, 24]], []], winner: null }),
+    );
     expect(page.all(".numseq-on").map((node) => node.dataset["space"])).toEqual(["6", "12", "18"]);
     expect(page.one('[data-space="12"] .numseq-chip').getAttribute("data-team")).toBe("0");
     expect(page.all(".numseq-locked")).toHaveLength(3);
@@ -119,7 +138,9 @@ describe("hooks", () => {
     const page = show();
     page.tap('[data-card="22"]');
     page.one('[data-space="6"]').remove();
-    expect(page.root.outerHTML.replace(/ (d|cx|cy|r|x|y|transform|font-size|data-space|data-group|style)="[^"]*"/g, "")).not.toMatch(/\b(9|27)\b/);
+    expect(
+      page.root.outerHTML.replace(/ (d|cx|cy|r|x|y|transform|font-size|data-space|data-group|style)="[^"]*"/g, ""),
+    ).not.toMatch(/\b(9|27)\b/);
   });
 });
 
@@ -137,22 +158,38 @@ describe("words", () => {
   it("one message for a move: who, what, where, and whose turn", () => {
     const page = show();
     expect(page.aloud()).toBe("");
-    page.model.put("position", position({
-      seq: 13, phase: "handoff", seat: 1, to_move: 1, hand: [],
-      last: { number: 5, seat: 0, kind: "play", card: "11+7", space: 7, sequences: 0 },
-    }));
-    expect(page.aloud()).toBe("Fox: 11 plus 7 equals 18. Row 2, column 3. Owl, it is your turn");
-    page.model.put("position", position({
-      seq: 14, seat: 1, to_move: 1, last: { number: 5, seat: 0, kind: "play", card: "11+7", space: 7, sequences: 0 },
-    }));
-    expect(page.aloud()).toBe("Fox: 11 plus 7 equals 18. Row 2, column 3. Owl, it is your turn");
+    page.model.put(
+      "position",
+      position({
+        seq: 13,
+        phase: "handoff",
+        seat: 1,
+        to_move: 1,
+        hand: [],
+        last: { number: 5, seat: 0, kind: "play", card: "11+7", space: 7, sequences: 0 },
+      }),
+    );
+    expect(page.aloud()).toBe("Fox: 11 plus 7 equals 18. Row 2, column 3. Owl, it is your turn.");
+    page.model.put(
+      "position",
+      position({
+        seq: 14,
+        seat: 1,
+        to_move: 1,
+        last: { number: 5, seat: 0, kind: "play", card: "11+7", space: 7, sequences: 0 },
+      }),
+    );
+    expect(page.aloud()).toBe("Fox: 11 plus 7 equals 18. Row 2, column 3. Owl, it is your turn.");
   });
 
   it("a card that is chosen adds no message", () => {
     const page = show();
-    page.model.put("position", position({ seq: 13, rests: [17], looks: 1, notice: { code: "wrong_space", card: "7+5", space: 7 } }));
+    page.model.put(
+      "position",
+      position({ seq: 13, rests: [17], looks: 1, notice: { code: "wrong_space", card: "7+5", space: 7 } }),
+    );
     const said = page.aloud();
-    expect(said).toBe("Not this number This card rests now. Play another one.");
+    expect(said).toBe("Not this number. This card rests now. Play another one.");
     page.tap('[data-card="22"]');
     expect(page.aloud()).toBe(said);
   });
@@ -169,19 +206,31 @@ describe("words", () => {
 
   it("a missing message is shown in English, an unknown one by its key", () => {
     const words = makeWords({ locale: "pl", messages: { pl: "tie = Remis", en: "tie = It is a tie\nboard = Board" } });
-    expect([words.say("tie"), words.say("board"), words.say("nothing-like-it")]).toEqual(["Remis", "Board", "nothing-like-it"]);
+    expect([words.say("tie"), words.say("board"), words.say("nothing-like-it")]).toEqual([
+      "Remis",
+      "Board",
+      "nothing-like-it",
+    ]);
   });
 
   it("the plurals of Polish are right", () => {
     const words = makeWords(setup({ locale: "pl", messages: { pl: locales["pl"] ?? "" } }));
     const left = (count: number) => words.say("deck", { count }).replace("Stos dobierania. ", "");
     expect([1, 2, 5, 12, 22, 25].map(left)).toEqual([
-      "Została 1 karta", "Zostały 2 karty", "Zostało 5 kart", "Zostało 12 kart", "Zostały 22 karty", "Zostało 25 kart",
+      "Została 1 karta",
+      "Zostały 2 karty",
+      "Zostało 5 kart",
+      "Zostało 12 kart",
+      "Zostały 22 karty",
+      "Zostało 25 kart",
     ]);
   });
 
   it("an own name stands instead of the animal", () => {
-    const seats = [{ animal: "fox", name: "Ola", team: 0, bot: false }, { animal: "owl", name: null, team: 1, bot: true }];
+    const seats = [
+      { animal: "fox", name: "Ola", team: 0, bot: false },
+      { animal: "owl", name: null, team: 1, bot: true },
+    ];
     expect(show(fake(position(), setup({ seats }))).text(".numseq-banner strong")).toBe("Ola, it is your turn");
   });
 });
@@ -207,11 +256,14 @@ describe("locale files", () => {
   it("use the same variables in each message", () => {
     const variables = (text: string) =>
       Object.fromEntries(
-        text.replace(/^#.*$/gm, "").split(/\n(?=[a-z][\w-]* =)/).flatMap((part) => {
-          const key = /^([a-z][\w-]*) =/.exec(part)?.[1];
-          const used = [...new Set(part.match(/\$\w+/g) ?? [])].sort();
-          return key ? [[key, used] as const] : [];
-        }),
+        text
+          .replace(/^#.*$/gm, "")
+          .split(/\n(?=[a-z][\w-]* =)/)
+          .flatMap((part) => {
+            const key = /^([a-z][\w-]*) =/.exec(part)?.[1];
+            const used = [...new Set(part.match(/\$\w+/g) ?? [])].sort();
+            return key ? [[key, used] as const] : [];
+          }),
       );
     // Polish agrees with the number of winners, English need not.
     for (const text of Object.values(locales)) {
@@ -243,7 +295,15 @@ describe("keys", () => {
     const page = show();
     const at = () => (document.activeElement as HTMLElement).dataset["space"];
     page.one('[data-space="7"]').focus();
-    const walk = [["ArrowRight", "8"], ["ArrowDown", "13"], ["ArrowLeft", "12"], ["ArrowUp", "7"], ["Home", "5"], ["End", "9"], ["ArrowRight", "9"]] as const;
+    const walk = [
+      ["ArrowRight", "8"],
+      ["ArrowDown", "13"],
+      ["ArrowLeft", "12"],
+      ["ArrowUp", "7"],
+      ["Home", "5"],
+      ["End", "9"],
+      ["ArrowRight", "9"],
+    ] as const;
     for (const [key, space] of walk) {
       page.key(key);
       expect(at()).toBe(space);
@@ -289,7 +349,18 @@ describe("focus", () => {
     page.one('[data-space="8"]').focus();
     page.model.put("position", position({ seq: 13, phase: "handoff", seat: 1, to_move: 1, hand: [] }));
     expect((document.activeElement as HTMLElement).dataset["do"]).toBe("ready");
-    page.model.put("position", position({ seq: 14, seat: 1, to_move: 1, hand: [[3, "2+2"], [4, "5+5"]] }));
+    page.model.put(
+      "position",
+      position({
+        seq: 14,
+        seat: 1,
+        to_move: 1,
+        hand: [
+          [3, "2+2"],
+          [4, "5+5"],
+        ],
+      }),
+    );
     expect((document.activeElement as HTMLElement).dataset["card"]).toBe("3");
   });
 

@@ -59,12 +59,12 @@ describe("messages", () => {
 
   it("a new game in the middle of one asks first", () => {
     const page = show();
-    page.tap('.numseq-banner [data-do="new"]');
+    page.tap('[data-do="ask-new"]');
     expect(page.model.sent).toEqual([]);
     page.tap('[data-do="keep"]');
-    expect(page.one('.numseq-stage [data-do="new"]').hidden).toBe(true);
-    page.tap('.numseq-banner [data-do="new"]');
-    page.tap('.numseq-stage [data-do="new"]');
+    expect(page.root.querySelector('[data-do="new"]')).toBe(null);
+    page.tap('[data-do="ask-new"]');
+    page.tap('[data-do="new"]');
     expect(page.model.sent).toEqual([{ kind: "new", seq: 12 }]);
   });
 
@@ -114,7 +114,16 @@ describe("choosing a card", () => {
     page.tap('[data-card="17"]');
     page.model.refuse("covered");
     expect(page.one('[data-card="17"]').getAttribute("aria-pressed")).toBe("true");
-    page.model.put("position", position({ seq: 13, hand: [[22, "28-19"], [60, "-"]] }));
+    page.model.put(
+      "position",
+      position({
+        seq: 13,
+        hand: [
+          [22, "28-19"],
+          [60, "-"],
+        ],
+      }),
+    );
     page.tap('[data-space="7"]');
     expect(page.model.sent).toEqual([]);
   });
@@ -122,7 +131,9 @@ describe("choosing a card", () => {
 
 describe("answers", () => {
   const codes =
-    "not_your_turn not_in_hand wrong_kind covered corner no_chips not_removable already_exchanged nothing_to_draw must_play game_over off_board unknown_card stale resting hidden fault".split(" ");
+    "not_your_turn not_in_hand wrong_kind covered corner no_chips not_removable already_exchanged nothing_to_draw must_play game_over off_board unknown_card stale resting hidden fault".split(
+      " ",
+    );
 
   it.each(Object.keys(locales))("each refusal is told in words (%s)", (locale) => {
     const about = setup({ locale, messages: { [locale]: locales[locale] ?? "" } });
@@ -134,7 +145,7 @@ describe("answers", () => {
     for (const [title, more, aloud] of told) {
       expect(title).not.toContain("refused");
       expect(more.length).toBeGreaterThan(5);
-      expect(aloud).toBe(`${title} ${more}`);
+      expect(aloud).toBe(`${title}. ${more}`);
     }
     expect(new Set(told.map(([title]) => title)).size).toBe(codes.length);
   });
@@ -171,7 +182,10 @@ describe("answers", () => {
   it("a wrong answer lets the card rest, and tells no number", () => {
     const page = show();
     page.tap('[data-card="17"]');
-    page.model.put("position", position({ seq: 13, rests: [17], looks: 1, notice: { code: "wrong_space", card: "7+5", space: 7 } }));
+    page.model.put(
+      "position",
+      position({ seq: 13, rests: [17], looks: 1, notice: { code: "wrong_space", card: "7+5", space: 7 } }),
+    );
     expect(page.text(".numseq-banner")).toContain("Not this number");
     expect(page.text('[data-card="17"]')).toContain("rests");
     expect(page.one('[data-card="17"]').getAttribute("aria-pressed")).toBe("false");
@@ -190,7 +204,10 @@ describe("answers", () => {
 
   it("a turn that passes is told on the sheet of the next seat", () => {
     const page = show();
-    page.model.put("position", position({ seq: 13, phase: "handoff", seat: 1, to_move: 1, hand: [], notice: { code: "turn_passed" } }));
+    page.model.put(
+      "position",
+      position({ seq: 13, phase: "handoff", seat: 1, to_move: 1, hand: [], notice: { code: "turn_passed" } }),
+    );
     expect(page.text(".numseq-sheet")).toContain("The turn goes on");
     expect(page.aloud()).toContain("The turn goes on");
   });

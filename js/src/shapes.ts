@@ -1,0 +1,117 @@
+/** Drawings: chips with their smooth and their bumpy side, the star of a corner, small signs. */
+
+import { s } from "./dom";
+
+/** A, B and C, drawn: as text they would be read out within the name of a space. */
+const LETTERS = [
+  "M16.4 24.3 20 15.5l3.6 8.8M17.7 21.6h4.6",
+  "M17.3 15.7v8.6h3.2a2.4 2.4 0 0 0 0-4.7h-3.2 2.8a1.95 1.95 0 0 0 0-3.9Z",
+  "M23.3 17.1a4 4.4 0 1 0 0 5.8",
+];
+
+/** A closed soft wave round (20, 20): `bumps` hills of height 2 × `swell` on a circle. */
+function wave(radius: number, swell: number, bumps: number): string {
+  const steps = bumps * 12;
+  let path = "";
+  for (let i = 0; i < steps; i++) {
+    const angle = (2 * Math.PI * i) / steps;
+    const r = radius + swell * Math.cos(bumps * angle);
+    path += `${i ? "L" : "M"}${(20 + r * Math.sin(angle)).toFixed(2)} ${(20 - r * Math.cos(angle)).toFixed(2)}`;
+  }
+  return path + "Z";
+}
+
+const BUMPS = 8;
+const RIM = wave(17.9, 1, BUMPS);
+const RING = wave(16.9, 1, BUMPS);
+const BODY = wave(15.2, 0.95, BUMPS);
+
+/** The team's own shape, with its letter: whoever does not see the colour has two other signs. */
+function mark(team: number): SVGElement {
+  const shapes = [
+    () => s("circle", { cx: 20, cy: 20, r: 8.4 }),
+    () => s("path", { d: "M20 8.8 30 26H10Z" }),
+    () => s("rect", { x: 12.4, y: 12.4, width: 15.2, height: 15.2, rx: 1.2 }),
+  ];
+  const shape = (shapes[team % shapes.length] ?? shapes[0]!)();
+  shape.setAttribute("class", "numseq-mark");
+  const letter = s("path", { d: LETTERS[team] ?? "", class: "numseq-letter" });
+  // The middle of a triangle lies lower than the middle of its height.
+  if (team === 1) letter.setAttribute("transform", "translate(3.6 4.4) scale(.82)");
+  return s("g", {}, shape, letter);
+}
+
+function bead(index: number): SVGElement {
+  const angle = (2 * Math.PI * index) / BUMPS;
+  return s("circle", {
+    cx: (20 + 13.4 * Math.sin(angle)).toFixed(2),
+    cy: (20 - 13.4 * Math.cos(angle)).toFixed(2),
+    r: 1.45,
+    class: "numseq-bead",
+  });
+}
+
+/** Both sides are drawn; the sheet shows one, and turns the chip over when its row is complete. */
+export function chip(team: number): SVGSVGElement {
+  const smooth = s(
+    "g",
+    { class: "numseq-smooth" },
+    s("circle", { cx: 20, cy: 22.4, r: 18, class: "numseq-edge" }),
+    s("circle", { cx: 20, cy: 21.5, r: 17, class: "numseq-wall" }),
+    s("circle", { cx: 20, cy: 19, r: 18, class: "numseq-edge" }),
+    s("circle", { cx: 20, cy: 19, r: 17, class: "numseq-ring" }),
+    s("circle", { cx: 20, cy: 19, r: 14.7, class: "numseq-body" }),
+    s("path", { d: "M6.8 17.2a13.3 13.3 0 0 1 26.4 0 15 9.5 0 0 0-26.4 0Z", class: "numseq-light" }),
+    s("path", { d: "M6.5 20.5a13.6 13.6 0 0 0 27 0 14.5 10 0 0 1-27 0Z", class: "numseq-shade" }),
+    s("g", { transform: "translate(0 -1)" }, mark(team)),
+  );
+  const bumpy = s(
+    "g",
+    { class: "numseq-bumpy" },
+    s("path", { d: RIM, class: "numseq-edge", transform: "translate(0 1.8)" }),
+    s(
+      "g",
+      { transform: "translate(0 -1)" },
+      s("path", { d: RIM, class: "numseq-edge" }),
+      s("path", { d: RING, class: "numseq-ring" }),
+      s("path", { d: BODY, class: "numseq-body" }),
+      ...Array.from({ length: BUMPS }, (_, i) => bead(i)),
+      s("circle", { cx: 20, cy: 20, r: 10.8, class: "numseq-groove" }),
+      mark(team),
+    ),
+  );
+  return s(
+    "svg",
+    { class: "numseq-chip", "data-team": team, viewBox: "0 0 40 40", "aria-hidden": "true" },
+    smooth,
+    bumpy,
+  );
+}
+
+function icon(path: string, name: string): SVGSVGElement {
+  return s("svg", { class: name, viewBox: "0 0 24 24", "aria-hidden": "true" }, s("path", { d: path }));
+}
+
+export const star = (): SVGSVGElement =>
+  icon("m12 2.6 2.9 6 6.6.9-4.8 4.6 1.2 6.5L12 17.4l-5.9 3.2 1.2-6.5L2.5 9.5l6.6-.9Z", "numseq-star");
+
+export const moon = (): SVGSVGElement => icon("M15.5 2.5a10 10 0 1 0 6 13.5A8.5 8.5 0 0 1 15.5 2.5Z", "numseq-moon");
+
+export const again = (): SVGSVGElement => icon("M19 12a7 7 0 1 1-2.3-5.2M17.5 2.5v4.8h-4.8", "numseq-again");
+
+const FACES: Record<string, string> = {
+  fox: "🦊",
+  owl: "🦉",
+  bear: "🐻",
+  hare: "🐰",
+  frog: "🐸",
+  hedgehog: "🦔",
+  squirrel: "🐿️",
+  duck: "🦆",
+  cat: "🐱",
+  dog: "🐶",
+  horse: "🐴",
+  bee: "🐝",
+};
+
+export const face = (animal: string): string => FACES[animal] ?? "🙂";
