@@ -19,6 +19,13 @@ class Page:
     def do(self, kind, seq=None, **parts):
         self.raw({"kind": kind, "seq": self.position["seq"] if seq is None else seq, **parts})
 
+    def make(self, move):
+        """Send a move of the engine; where the widget asks which five lock, the first."""
+        parts = {key: value for key, value in move.to_dict().items() if key != "seat" or move.kind == "draw"}
+        self.do(**parts)
+        if self.sent and self.sent[-1]["kind"] == "choose" and self.sent[-1]["seq"] == self.position["seq"]:
+            self.do(**parts, lock=self.sent[-1]["lines"][0])
+
     def raw(self, content):
         self.widget._handle_custom_msg(content, [])
 

@@ -1,6 +1,6 @@
 /** What Python and the page say to each other, typed. The words of docs/protocol.md. */
 
-export type Phase = "play" | "handoff" | "wait" | "over";
+export type Phase = "play" | "handoff" | "wait" | "talk" | "over";
 
 export interface Seat {
   animal: string;
@@ -61,6 +61,10 @@ export interface Position {
   progress: number[];
   looks: number;
   exchanged: boolean;
+  may_draw: number[];
+  talk: number | null;
+  /** Rounds of the cut for the deal: who drew which card. */
+  cut: [seat: number, card: string][][] | null;
   last: LastMove | null;
   notice: Notice | null;
   winner: number | null;
@@ -81,9 +85,12 @@ interface Traits {
 
 /** What a person did; `seq` is added when it is sent. */
 export type Action =
-  | { kind: "play" | "remove"; card: number; space: number }
-  | { kind: "exchange"; card: number }
-  | { kind: "pass" | "ready" | "new" };
+  | { kind: "play"; card: number; space: number; lock?: number[] }
+  | { kind: "remove"; card: number; space: number }
+  | { kind: "exchange" | "give"; card: number }
+  | { kind: "draw"; seat: number }
+  | { kind: "call"; team: number }
+  | { kind: "pass" | "ready" | "new" | "skip" | "withdraw" };
 
 export interface Refused {
   kind: "refused";
@@ -91,6 +98,14 @@ export interface Refused {
   code: string;
   detail: string | null;
   position: Position | null;
+}
+
+export interface Choose {
+  kind: "choose";
+  seq: number;
+  card: number;
+  space: number;
+  lines: number[][];
 }
 
 /** The part of anywidget's model that this page uses; a page without a notebook brings its own. */

@@ -26,6 +26,9 @@ class Board:
     spaces: tuple[str, ...]
 
     def __post_init__(self) -> None:
+        if type(self.rows) is not int or type(self.cols) is not int:
+            raise ValueError(f"rows and columns of a board are whole numbers, not {self.rows!r} and {self.cols!r}")
+        object.__setattr__(self, "spaces", tuple(self.spaces))
         if self.rows < 1 or self.cols < 1:
             raise ValueError(f"a board needs at least one row and column, not {self.rows}×{self.cols}")
         if len(self.spaces) != self.rows * self.cols:
@@ -80,14 +83,13 @@ def _lines(rows: int, cols: int, length: int) -> Lines:
         steps = [(right, 1), (down and left, cols - 1), (down, cols), (down and right, cols + 1)]
         every += [tuple(space + i * step for i in range(length)) for fits, step in steps if fits]
     lines = [Line(spaces, mask_of(spaces)) for spaces in sorted(every)]
-    through = tuple(tuple(line for line in lines if space in line.spaces) for space in range(rows * cols))
-    reach = []
-    for some in through:
-        mask = 0
-        for line in some:
-            mask |= line.mask
-        reach.append(mask)
-    return Lines(tuple(lines), through, tuple(reach))
+    through: list[list[Line]] = [[] for _ in range(rows * cols)]
+    reach = [0] * (rows * cols)
+    for line in lines:
+        for space in line.spaces:
+            through[space].append(line)
+            reach[space] |= line.mask
+    return Lines(tuple(lines), tuple(map(tuple, through)), tuple(reach))
 
 
 def mask_of(spaces: tuple[int, ...]) -> int:

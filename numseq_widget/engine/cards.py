@@ -10,8 +10,8 @@ Kind = Literal["face", "wild", "remove"]
 Unknown = Literal["result", "result_left", "change", "start"]
 Operator = Literal["+", "-"]
 
-# Fifteen digits: every number stays exact in a reader that keeps numbers as doubles. No leading zeros, no -0.
-_NUMBER = r"(?:0|-?[1-9][0-9]{0,14})"
+# No leading zeros, and no -0.
+_NUMBER = r"(?:0|-?[1-9][0-9]*)"
 _SIDE = re.compile(rf"({_NUMBER}|\?)(?:([+-])({_NUMBER}|\?))?")
 _INTEGER = re.compile(_NUMBER)
 _PLAYING_CARD = re.compile(r"(10|[2-9JQKA])([CDHS])")

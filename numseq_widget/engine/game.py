@@ -18,11 +18,17 @@ from .state import State
 from .suggest import unknown_keyword
 from .table import Table
 
+# One round of a cut: (seat, card) for each who draws.
+Cut = tuple[tuple[int, int], ...]
+
+RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
+MOST_CUTS = 20
+
 
 @dataclass(frozen=True, eq=False)
 class Game:
     """One of the two games. `seatings` are the possible (players, teams) with the cards dealt each and the sequences
-    to win; of several for a number of players the first is the default.
+    to win; of several for a number of players the first is the default. `cuts`: the dealer is cut for.
     """
 
     variant: str
@@ -32,6 +38,7 @@ class Game:
     read_face: Callable[[str], str]
     board: Board
     deck: tuple[str, ...]
+    cuts: bool = False
 
     def __repr__(self) -> str:
         return self.variant.upper()
@@ -49,9 +56,9 @@ class Game:
     ) -> State:
         """Shuffle, deal and begin.
 
-        `seed` decides every order of the cards; without one each game is another. `dealer` is a seat (the last one
-        unless given). `deck` are card texts as in a record, `board` a `Board` or the record's form. Any part of
-        `Rules` may be given by name. Cards are numbered in the order of their texts.
+        `seed` decides every order of the cards; without one each game is another. `dealer` is a seat: unless given the
+        last one, in CLASSIC whoever cuts the lowest card. `deck` are card texts as in a record, `board` a `Board` or
+        the record's form. Any part of `Rules` may be given by name. Cards are numbered in the order of their texts.
         Raises `ValueError` that says what is possible, `TypeError` for a keyword that it does not know.
 
         >>> state = NUMBERS.start(players=2, seed=7, hand_size=3)
@@ -65,7 +72,7 @@ class Game:
         table = self.table(
             self.rules(players, teams, **rules),
             self.board if board is None else _board(board),
-            sorted(self.deck if deck is None else map(str, deck)),
+            sorted(self.deck if deck is None else _texts("deck", deck)),
         )
         self._check_playable(table)
         if seed is None:
@@ -73,7 +80,8 @@ class Game:
         elif type(seed) is not int:
             raise ValueError(f"seed: a whole number or None, not {seed!r}")
         if dealer is None:
-            dealer = players - 1
+            rounds = self.cut(table, seed)
+            dealer = dealer_of(table, rounds) if rounds else players - 1
         elif type(dealer) is not int or not 0 <= dealer < players:
             raise ValueError(f"dealer: a seat from 0 to {players - 1}, not {dealer!r}")
         return State.begin(table, Deal(seed, shuffled(range(len(table.cards)), seed, "deal")), dealer)
@@ -95,7 +103,7 @@ class Game:
         }
         for name, value in changed.items():
             default = parts[name]
-            if name == "chips":
+            if name == "chips" and isinstance(value, Iterable):
                 value = tuple(value)
             if type(value) is not type(default) or (name == "chips" and any(type(n) is not int for n in value)):
                 raise ValueError(f"{name}: something like {default!r} is needed, not {value!r}")
@@ -114,7 +122,7 @@ class Game:
             elif type(players) is int:
                 near = possible[:1]
             cannot = "cannot form equal teams" if near != possible and len(near) == 2 else "are not possible"
-            raise ValueError(f"{players} players {cannot}; play with {_listed(near)}, a bot can fill a seat")
+            raise ValueError(f"{players!r} players {cannot}; play with {_listed(near)}, a bot can fill a seat")
 
     def check_teams(self, players: int, teams: int) -> None:
         """`ValueError` where so many players can't play in so many teams."""
@@ -125,6 +133,26 @@ class Game:
     def table(self, rules: Rules, board: Board, cards: Iterable[str]) -> Table:
         """Rules, board and cards together; `ValueError` for a card or a space that the game does not know."""
         return _table(self, rules, board, tuple(cards))
+
+    def cut(self, table: Table, seed: int | None) -> list[Cut]:
+        """The cut for the deal that the seed gives, round by round: who drew which card (§1).
+
+        The lowest card deals, aces are high; those who tie for it cut again. Empty where the game knows no cut.
+
+        >>> state = CLASSIC.start(players=3, seed=1)
+        >>> [[(seat, state.table.cards[card].text) for seat, card in drawn] for drawn in CLASSIC.cut(state.table, 1)]
+        [[(0, '5S'), (1, '7S'), (2, 'KS')]]
+        >>> state.dealer
+        0
+        """
+        seats = tuple(range(table.rules.players))
+        rounds: list[Cut] = []
+        # A deck of one rank would tie for ever.
+        while self.cuts and len(seats) > 1 and len(rounds) < MOST_CUTS:
+            order = shuffled(range(len(table.cards)), seed, f"cut {len(rounds)}")
+            rounds.append(tuple(zip(seats, order, strict=False)))
+            seats = _lowest(table, rounds[-1])
+        return rounds
 
     def _check_playable(self, table: Table) -> None:
         """What no leaflet could play is refused; a record is only held to `record.md`."""
@@ -142,6 +170,16 @@ class Game:
             )
 
 
+def dealer_of(table: Table, rounds: list[Cut]) -> int:
+    """The seat that a cut makes the dealer."""
+    return _lowest(table, rounds[-1])[0]
+
+
+def _lowest(table: Table, drawn: Cut) -> tuple[int, ...]:
+    ranks = {seat: RANKS.index(table.cards[card].text[:-1]) for seat, card in drawn}
+    return tuple(seat for seat in ranks if ranks[seat] == min(ranks.values()))
+
+
 @lru_cache(maxsize=64)
 def _table(game: Game, rules: Rules, board: Board, texts: tuple[str, ...]) -> Table:
     for face in board.showing:
@@ -150,13 +188,19 @@ def _table(game: Game, rules: Rules, board: Board, texts: tuple[str, ...]) -> Ta
     return Table(game.variant, rules, board, tuple(map(game.read_card, texts)))
 
 
-def _board(board: Board | Mapping[str, Any]) -> Board:
+def _board(board: object) -> Board:
     if isinstance(board, Board):
         return board
-    try:
-        return Board(board["rows"], board["cols"], tuple(map(str, board["spaces"])))
-    except (TypeError, KeyError, IndexError) as error:
-        raise ValueError("board: a Board, or {'rows': 10, 'cols': 10, 'spaces': ['*', '12', …]}") from error
+    if not isinstance(board, Mapping) or set(board) != {"rows", "cols", "spaces"}:
+        raise ValueError("board: a Board, or {'rows': 10, 'cols': 10, 'spaces': ['*', '12', …]}")
+    return Board(board["rows"], board["cols"], _texts("board: spaces", board["spaces"]))
+
+
+def _texts(name: str, values: object) -> tuple[str, ...]:
+    # A text is iterable too, but its letters are not what was meant.
+    if isinstance(values, str) or not isinstance(values, Iterable):
+        raise ValueError(f"{name}: a list of texts is needed, not {values!r}")
+    return tuple(map(str, values))
 
 
 def _listed(numbers: list[int]) -> str:
@@ -195,6 +239,7 @@ CLASSIC = Game(
     read_face=read_playing_face,
     board=standard.CLASSIC_BOARD,
     deck=standard.CLASSIC_DECK,
+    cuts=True,
 )
 
 

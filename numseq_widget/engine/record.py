@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, fields
 from typing import Any
@@ -93,9 +94,7 @@ class GameRecord:
     def from_json(cls, text: str) -> GameRecord:
         """Read a record and replay it once. Raises `RecordError` for every fault, never anything else."""
         try:
-            data = json.loads(text, object_pairs_hook=_object_once, parse_constant=_no_constant)
-        except RecordError:
-            raise
+            data = json.loads(text, object_pairs_hook=_object, parse_constant=_no_constant)
         except (ValueError, RecursionError, TypeError) as error:
             raise RecordError("", f"not a JSON text: {error}") from None
         return cls.from_dict(data)
@@ -174,18 +173,31 @@ def _result(state: State) -> dict[str, Any]:
 
 def _compare(written: Mapping[str, Any], derived: Mapping[str, Any]) -> None:
     for key, value in derived.items():
-        # 0 == False and 1 == True in Python, but not in a record.
-        if json.dumps(written[key]) != json.dumps(value):
-            raise RecordError(f"result.{key}", f"the moves lead to {json.dumps(value)}, not {json.dumps(written[key])}")
+        if not _same(written[key], value):
+            raise RecordError(f"result.{key}", f"the moves lead to {_shown(value)}, not {_shown(written[key])}")
 
 
-def _object_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+def _same(written: object, derived: object) -> bool:
+    if isinstance(derived, list):
+        return isinstance(written, list) and len(written) == len(derived) and all(map(_same, written, derived))
+    # 0 == False and 1 == True in Python, but not in a record.
+    return type(written) is type(derived) and written == derived
+
+
+class _Ambiguous(dict[str, Any]):
+    """A JSON object in which the key `twice` stands twice."""
+
+    twice: str
+
+
+def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     data = dict(pairs)
-    if len(data) < len(pairs):
-        names = [name for name, _ in pairs]
-        twice = next(name for name in names if names.count(name) > 1)
-        raise RecordError("", f"the key {twice!r} stands twice in one object")
-    return data
+    if len(data) == len(pairs):
+        return data
+    names = Counter(name for name, _ in pairs)
+    ambiguous = _Ambiguous(data)
+    ambiguous.twice = next(name for name in names if names[name] > 1)
+    return ambiguous
 
 
 def _no_constant(name: str) -> None:
@@ -304,9 +316,13 @@ class _Reader:
         dot = f"{path}." if path else ""
         if not isinstance(data, dict):
             raise RecordError(path, f"an object is needed, not {_shown(data)}")
+        if isinstance(data, _Ambiguous):
+            raise RecordError(f"{dot}{_printable(data.twice)}", "this key stands twice in one object")
         for key in data:
             if key not in keys:
-                raise RecordError(f"{dot}{key}", f"version {VERSION} has no such key; here are {', '.join(keys)}")
+                raise RecordError(
+                    f"{dot}{_printable(key)}", f"version {VERSION} has no such key; here are {', '.join(keys)}"
+                )
         for key in keys:
             if key not in data:
                 raise RecordError(f"{dot}{key}", "missing")
@@ -340,5 +356,13 @@ class _Reader:
 
 
 def _shown(value: object) -> str:
-    text = json.dumps(value, ensure_ascii=False)
-    return text if len(text) <= 60 else text[:57] + "…"
+    try:
+        return _printable(json.dumps(value, ensure_ascii=False))
+    except (TypeError, ValueError, RecursionError):
+        return f"something that can't be shown ({type(value).__name__})"
+
+
+def _printable(text: object) -> str:
+    """Short, and without the half characters (surrogates) that JSON can hold but no file can be written with."""
+    whole = str(text).encode("utf-8", "backslashreplace").decode()
+    return whole if len(whole) <= 60 else whole[:57] + "…"

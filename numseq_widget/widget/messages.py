@@ -10,7 +10,12 @@ FORMS: dict[str, tuple[frozenset[str], frozenset[str]]] = {
     "remove": (frozenset({"card", "space"}), frozenset()),
     "exchange": (frozenset({"card"}), frozenset()),
     "pass": (frozenset(), frozenset()),
+    "draw": (frozenset({"seat"}), frozenset()),
     "ready": (frozenset(), frozenset()),
+    "skip": (frozenset(), frozenset()),
+    "call": (frozenset({"team"}), frozenset()),
+    "give": (frozenset({"card"}), frozenset()),
+    "withdraw": (frozenset(), frozenset()),
     "new": (frozenset(), frozenset()),
 }
 
@@ -28,13 +33,15 @@ class Action:
     card: int = -1
     space: int = -1
     lock: tuple[int, ...] | None = None
+    seat: int = -1
+    team: int = -1
 
 
 def read_action(content: object) -> Action:
     """The action that a message means. Raises `Malformed`.
 
     >>> read_action({"kind": "play", "seq": 3, "card": 17, "space": 45})
-    Action(kind='play', seq=3, card=17, space=45, lock=None)
+    Action(kind='play', seq=3, card=17, space=45, lock=None, seat=-1, team=-1)
     """
     if not isinstance(content, dict):
         raise Malformed("a message is not an object")

@@ -7,6 +7,7 @@ import inspect
 import logging
 import time
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from datetime import datetime, timezone
 from importlib.resources import files
 from typing import Any
@@ -23,7 +24,7 @@ from . import saved, snapshot
 from .messages import Malformed, read_action
 from .options import options
 from .seats import take_seats
-from .session import Now, Refused, Session
+from .session import Choice, Now, Refused, Session
 
 logger = logging.getLogger("numseq_widget")
 
@@ -48,7 +49,7 @@ def _static(name: str) -> str:
 class NumSeq(anywidget.AnyWidget):
     """A game of Sequence Numbers in a notebook cell.
 
-    `game`: `"numbers"` (only this one so far). `players`: a number, or a list of animals and `Bot`s; own names need
+    `game`: `"numbers"` or `"classic"`. `players`: a number, or a list of animals and `Bot`s; own names need
     `names=True`. `seed` makes the game the same each time; `dealer` is a seat. `deck` are card texts and `board` an
     engine `Board`, as in a record. `preset`: `"box"`. Single settings: `ask`, `on_wrong`, `handoff`, and any part of
     the engine's `Rules` by name. `locale`: `"en"` or `"pl"`.
@@ -95,7 +96,14 @@ class NumSeq(anywidget.AnyWidget):
         state = rulebook.start(len(seats), seed=seed, teams=teams, dealer=dealer, board=board, deck=deck, **rules)
         people = sum(seat.bot is None for seat in seats)
         settings = options(preset, people, ask=ask, on_wrong=on_wrong, handoff=handoff)
-        self._open(Session.begin(seats, settings, state, self._now()), locale)
+        session = Session.begin(seats, settings, state, self._now())
+        if dealer is None:
+            rounds = rulebook.cut(state.table, state.deal.seed)
+            texts = [card.text for card in state.table.cards]
+            session = replace(
+                session, cut=tuple(tuple((seat, texts[card]) for seat, card in drawn) for drawn in rounds)
+            )
+        self._open(session, locale)
 
     @classmethod
     def from_json(cls, text: str) -> NumSeq:
@@ -169,6 +177,10 @@ class NumSeq(anywidget.AnyWidget):
             return
         try:
             self._show(self._session.act(action, self._now()))
+        except Choice as choice:
+            move = choice.move
+            lines = [list(line) for line in choice.lines]
+            self.send({"kind": "choose", "seq": action.seq, "card": move.card, "space": move.space, "lines": lines})
         except (IllegalMove, Refused) as refusal:
             self._refuse(action.seq, refusal.code, refusal.detail)
         except Exception:
@@ -193,7 +205,7 @@ class NumSeq(anywidget.AnyWidget):
         if self._timer:
             self._timer.cancel()
             self._timer = None
-        while self._session.phase == "wait":
+        while self._session.program is not None:
             try:
                 loop = asyncio.get_running_loop()
             except RuntimeError:

@@ -136,7 +136,7 @@ def test_malformed_messages_change_nothing_and_nothing_is_raised(notebook):
     )
     model, seq = book.ask("w.model_id"), player.seq
     bad = [None, [], "x", 7, {}, {"kind": "play"}, {"kind": "cheat", "seq": seq}, {"kind": "pass", "seq": "0"}]
-    bad += [{"kind": "play", "seq": seq, "card": [1], "space": {}}, {"kind": "skip", "seq": seq}]
+    bad += [{"kind": "play", "seq": seq, "card": [1], "space": {}}, {"kind": "skip", "seq": seq, "seat": 0}]
     before = book.ask("w.position")
     book.comm(model, *({"method": "custom", "content": content} for content in bad * 3))
     said = book.ask("said")

@@ -133,8 +133,7 @@ def test_a_whole_game_ends_and_a_new_one_starts_with_the_other_player():
     while page.position["phase"] != "over":
         if page.position["phase"] == "handoff":
             page.do("ready")
-        move = page.widget.state.legal_moves()[0]
-        page.do(**{k: v for k, v in move.to_dict().items() if k != "seat"})
+        page.make(page.widget.state.legal_moves()[0])
         assert page.position["seq"] > seq
         seq = page.position["seq"]
         assert seq < 2000

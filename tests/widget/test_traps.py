@@ -79,8 +79,9 @@ MALFORMED = [
     {"kind": "play", "seq": 0, "card": None, "space": 3},
     {"kind": "play", "seq": 0, "card": 1, "space": 3, "lock": 5},
     {"kind": "play", "seq": 0, "card": 1, "space": 3, "lock": [None]},
-    {"kind": "skip", "seq": 0},
+    {"kind": "skip", "seq": 0, "seat": 1},
     {"kind": "forfeit", "seq": 0, "cards": []},
+    {"kind": "call", "seq": 0, "team": "A"},
 ]
 
 
@@ -157,7 +158,7 @@ def test_the_page_is_never_sent_the_other_hand_nor_the_deck():
         assert position["hand"] == [[card, texts[card]] for card in open_hand]
         assert set(position) == {
             "seq", "game", "phase", "seat", "to_move", "hand", "rests", "hands", "deck", "piles", "chips", "sequences",
-            "progress", "looks", "exchanged", "last", "notice", "winner",
+            "progress", "looks", "exchanged", "may_draw", "talk", "cut", "last", "notice", "winner",
         }  # fmt: skip
         assert [pile["top"] for pile in position["piles"]] == [
             texts[pile[-1]] if pile else None for pile in state.piles
@@ -165,8 +166,7 @@ def test_the_page_is_never_sent_the_other_hand_nor_the_deck():
         if position["phase"] == "handoff":
             page.do("ready")
             continue
-        move = state.legal_moves()[0].to_dict()
-        page.do(**{key: value for key, value in move.items() if key != "seat"})
+        page.make(state.legal_moves()[0])
 
 
 def test_the_cards_are_numbered_by_their_texts():

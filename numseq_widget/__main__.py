@@ -1,0 +1,152 @@
+"""The command line: `python -m numseq_widget` and its commands, see `--help`."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator
+from contextlib import ExitStack
+from itertools import groupby
+from pathlib import Path
+from typing import Any
+
+from .bots import LEVELS, Bot
+from .bots.simulate import play_games
+from .engine import GameRecord, RecordError, Rules, game_named
+from .first_notebook import open_lab
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run one command; its exit code."""
+    parser = argparse.ArgumentParser(
+        prog="python -m numseq_widget",
+        description="Without a command: write a first notebook into this folder and open JupyterLab on it.",
+    )
+    commands = parser.add_subparsers(dest="command")
+    command = commands.add_parser("check", help="say whether game records are right, and what is wrong")
+    command.add_argument("files", nargs="+", metavar="FILE", type=Path)
+    command = commands.add_parser("positions", help="print every position of a game record, one JSON object a line")
+    command.add_argument("file", metavar="FILE", type=Path)
+    command = commands.add_parser("simulate", help="let programs play against each other")
+    command.add_argument("--game", default="numbers", choices=["numbers", "classic"])
+    command.add_argument("--players", type=int, default=2)
+    command.add_argument("--teams", type=int)
+    command.add_argument("--games", type=int, default=100)
+    command.add_argument("--seed", type=int, default=1)
+    command.add_argument("--bots", default="random", help=f"{', '.join(LEVELS)}; or one for each seat, with commas")
+    command.add_argument("--rule", action="append", default=[], metavar="NAME=VALUE", help="such as auto_draw=false")
+    command.add_argument("--records", type=Path, metavar="FILE", help="write each game as a record, one a line")
+    chosen = parser.parse_args(arguments)
+    try:
+        if chosen.command == "check":
+            return check(chosen.files)
+        if chosen.command == "positions":
+            return positions(chosen.file)
+        if chosen.command == "simulate":
+            return simulate(chosen)
+        return open_lab(Path.cwd())
+    except OSError as error:
+        print(f"{error.filename}: {error.strerror}", file=sys.stderr)
+        return 1
+
+
+def check(files: list[Path]) -> int:
+    """A line for each record: ok, or where and what is wrong. 1 if any is."""
+    wrong = 0
+    for file in files:
+        for place, record in _records(file):
+            if isinstance(record, RecordError):
+                wrong = 1
+                print(_fault(place, record))
+            else:
+                print(f"{place}: ok")
+    return wrong
+
+
+def positions(file: Path) -> int:
+    """Every position of every record in a file, as `State.to_dict()`."""
+    for place, record in _records(file):
+        if isinstance(record, RecordError):
+            print(_fault(place, record), file=sys.stderr)
+            return 1
+        for state in record.positions():
+            print(json.dumps(state.to_dict(), separators=(",", ":")))
+    return 0
+
+
+def _fault(place: str, error: RecordError) -> str:
+    return f"{place}: {error.path or '.'}: {error.code or 'invalid'}: {error.text}"
+
+
+def _records(file: Path) -> Iterator[tuple[str, GameRecord | RecordError]]:
+    """The records of a file, each with its place: one JSON object, or JSON lines."""
+    try:
+        text = file.read_bytes().decode("utf-8-sig")
+    except OSError as error:
+        yield str(file), RecordError("", f"cannot be read: {error.strerror}")
+        return
+    except UnicodeDecodeError as error:
+        yield str(file), RecordError("", f"not a text in UTF-8: {error.reason} at byte {error.start}")
+        return
+    lines = [(number, line) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
+    if len(lines) < 2 or not _is_json(lines[0][1]):
+        lines = [(0, text)]
+    for number, line in lines:
+        try:
+            record: GameRecord | RecordError = GameRecord.from_json(line)
+        except RecordError as error:
+            record = error
+        yield f"{file}:{number}" if number else str(file), record
+
+
+def _is_json(line: str) -> bool:
+    try:
+        json.loads(line)
+    except (ValueError, RecursionError):
+        return False
+    return True
+
+
+def simulate(chosen: argparse.Namespace) -> int:
+    """Play, write the records that are asked for, and print who won."""
+    try:
+        levels = chosen.bots.split(",")
+        if len(levels) not in (1, chosen.players):
+            raise ValueError(f"--bots: one name, or {chosen.players} of them, not {len(levels)}")
+        players = [Bot(level.strip()) for level in levels * (chosen.players // len(levels))]
+        setting: dict[str, Any] = dict(_rule(text) for text in chosen.rule)
+        if chosen.teams is not None:
+            setting["teams"] = chosen.teams
+        # What cannot be played is said before a file is touched.
+        rules = game_named(chosen.game).start(chosen.players, seed=0, **setting).table.rules
+    except (TypeError, ValueError) as error:
+        print(error, file=sys.stderr)
+        return 2
+    winners = []
+    with ExitStack() as stack:
+        out = stack.enter_context(chosen.records.open("w", encoding="utf-8")) if chosen.records else None
+        for state in play_games(players, chosen.game, setting, chosen.seed, range(chosen.games)):
+            winners.append(state.winner)
+            if out:
+                print(GameRecord.from_state(state).to_json(), file=out)
+    won = {winner: len(list(games)) for winner, games in groupby(sorted(w for w in winners if w is not None))}
+    for team in range(rules.teams):
+        seats = ", ".join(f"seat {seat} ({players[seat].level})" for seat in rules.members(team))
+        print(f"team {team}, {seats}: {won.get(team, 0)} of {chosen.games} games")
+    print(f"ties: {winners.count(None)}")
+    return 0
+
+
+def _rule(text: str) -> tuple[str, Any]:
+    name, equals, value = text.partition("=")
+    if not equals or name not in Rules.__dataclass_fields__:
+        raise ValueError(f"--rule: {text!r} is not NAME=VALUE with a name of {', '.join(Rules.__dataclass_fields__)}")
+    try:
+        return name, json.loads(value)
+    except ValueError:
+        raise ValueError(f"--rule: {value!r} is not a value such as 4, true or [50,50]") from None
+
+
+if __name__ == "__main__":
+    sys.exit(main())

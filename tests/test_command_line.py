@@ -1,0 +1,153 @@
+"""`python -m numseq_widget` and its commands, as a shell sees them."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from numseq_widget import first_notebook
+from numseq_widget.__main__ import main
+from numseq_widget.engine import NUMBERS, GameRecord
+
+CASES = sorted((Path(__file__).parent / "data" / "cases").glob("rules_*.json"))
+
+
+@pytest.fixture
+def record():
+    state = NUMBERS.start(seed=3)
+    for _ in range(4):
+        state = state.apply(state.legal_moves()[0])
+    return GameRecord.from_state(state)
+
+
+def test_a_good_record_is_ok(tmp_path, capsys, record):
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(record.to_dict(), indent=1))
+    assert main(["check", str(file)]) == 0
+    assert capsys.readouterr().out == f"{file}: ok\n"
+
+
+def test_each_line_of_a_file_of_records_is_told(tmp_path, capsys, record):
+    bad = record.to_dict()
+    bad["moves"][2]["space"] = 0
+    file = tmp_path / "games.jsonl"
+    file.write_text(f"{record.to_json()}\n\n{json.dumps(bad)}\n{{\n")
+    assert main(["check", str(file)]) == 1
+    first, third, fourth = capsys.readouterr().out.splitlines()
+    assert first == f"{file}:1: ok"
+    assert third == f"{file}:3: moves[2].space: corner: corner"
+    assert fourth.startswith(f"{file}:4: .: invalid: not a JSON text")
+
+
+@pytest.mark.parametrize("content", [b"", b"\xff\xfe", b"[]", b"{", b"null\nnull", b"[" * 100_000])
+def test_a_file_that_is_no_record_is_told_in_one_line_each(tmp_path, capsys, content):
+    file = tmp_path / "game.json"
+    file.write_bytes(content)
+    assert main(["check", str(file)]) == 1
+    out = capsys.readouterr().out.splitlines()
+    assert out
+    assert all(line.startswith(f"{file}") and "invalid" in line for line in out)
+
+
+def test_a_file_that_is_not_there_does_not_hide_the_others(tmp_path, capsys, record):
+    file = tmp_path / "game.json"
+    file.write_text(record.to_json())
+    assert main(["check", str(tmp_path / "none.json"), str(file)]) == 1
+    none, game = capsys.readouterr().out.splitlines()
+    assert "cannot be read" in none
+    assert game.endswith("ok")
+
+
+def test_the_records_of_the_cases_are_judged_as_the_cases_say(tmp_path, capsys):
+    for path in CASES:
+        case = json.loads(path.read_text(encoding="utf-8"))
+        file = tmp_path / path.name
+        file.write_text(json.dumps(case["record"]))
+        expect = case["expect"]
+        assert main(["check", str(file)]) == (0 if "after" in expect else 1), path
+        out = capsys.readouterr().out
+        if "after" in expect:
+            assert main(["positions", str(file)]) == 0
+            positions = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+            assert len(positions) == len(case["record"]["moves"]) + 1
+            after = positions[expect.pop("after") + 1 or -1] if expect["after"] >= 0 else positions[-1]
+            expect.pop("after", None)
+            assert {key: after[key] for key in expect} == expect
+        elif "path" in expect["refused"]:
+            assert f": {expect['refused']['path']}" in out
+        else:
+            assert f": moves[{expect['refused']['move']}]" in out
+            assert f": {expect['refused']['code']}: " in out
+
+
+def test_positions_of_a_broken_record_are_an_error(tmp_path, capsys):
+    file = tmp_path / "game.json"
+    file.write_text("{}")
+    assert main(["positions", str(file)]) == 1
+    assert "missing" in capsys.readouterr().err
+
+
+def test_simulated_games_are_records_and_the_same_for_a_seed(tmp_path, capsys):
+    files = [tmp_path / "one.jsonl", tmp_path / "two.jsonl"]
+    for file in files:
+        command = ["simulate", "--games", "3", "--seed", "5", "--rule", "auto_draw=false", "--records", str(file)]
+        assert main(command) == 0
+    assert files[0].read_text() == files[1].read_text()
+    capsys.readouterr()
+    assert main(["check", str(files[0])]) == 0
+    assert capsys.readouterr().out.count(": ok") == 3
+    assert all('"auto_draw":false' in line for line in files[0].read_text().splitlines())
+
+
+@pytest.mark.parametrize(
+    ("arguments", "text"),
+    [
+        (["--players", "5"], "play with 4 or 6"),
+        (["--players", "4", "--teams", "3"], "2 teams"),
+        (["--bots", "clever"], "a bot's level is one of"),
+        (["--bots", "random,random,random"], "--bots"),
+        (["--rule", "lines=4"], "NAME=VALUE"),
+        (["--rule", "line=four"], "not a value"),
+        (["--rule", "line=9"], "3 to 6"),
+        (["--rule", "auto_draw=1"], "auto_draw"),
+    ],
+)
+def test_what_cannot_be_simulated_is_said(tmp_path, capsys, arguments, text):
+    file = tmp_path / "out.jsonl"
+    assert main(["simulate", "--games", "1", "--records", str(file), *arguments]) == 2
+    assert text in capsys.readouterr().err
+    assert not file.exists()
+
+
+def test_every_game_and_number_of_players_is_simulated(capsys):
+    for game, players, teams in [("numbers", 6, 3), ("classic", 12, 2), ("classic", 9, 3)]:
+        command = ["simulate", "--game", game, "--players", str(players), "--teams", str(teams), "--games", "1"]
+        assert main([*command, "--bots", "greedy"]) == 0
+        assert f"team {teams - 1}, seat {teams - 1} (greedy)" in capsys.readouterr().out
+
+
+def test_it_runs_as_a_module(tmp_path):
+    done = subprocess.run(
+        [sys.executable, "-m", "numseq_widget", "check", "x"], cwd=tmp_path, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 1
+    assert done.stdout.startswith("x: .: invalid: cannot be read")
+    assert done.stderr == ""
+
+
+def test_the_first_notebook_is_never_written_over(tmp_path):
+    file = tmp_path / first_notebook.NAME
+    first_notebook.write(file)
+    assert "NumSeq()" in file.read_text()
+    file.write_text("mine")
+    first_notebook.write(file)
+    assert file.read_text() == "mine"
+
+
+def test_without_jupyterlab_one_line_says_how_to_get_it(tmp_path, monkeypatch, capsys):
+    monkeypatch.setattr("importlib.util.find_spec", lambda _name: None)
+    assert first_notebook.open_lab(tmp_path) == 1
+    assert "numseq_widget[lab]" in capsys.readouterr().err
+    assert list(tmp_path.iterdir()) == []
