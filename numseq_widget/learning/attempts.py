@@ -18,6 +18,7 @@ class Attempt:
     right, `given` was answered. `attempt` counts the answers that the seat gave to this card, `ms` is the time since
     the turn began in milliseconds, `hint` the highest hint seen. `pair`: two children answered together. `copyable`:
     the answer was played in the last two turns. `rules` and `families` are ids of misconceptions and strategies.
+    `partner` is what a partner said before the answer was judged, `"agree"` or `"not_sure"`; left out where none did.
     """
 
     time: str
@@ -41,6 +42,7 @@ class Attempt:
     rules: tuple[str, ...] = ()
     families: tuple[str, ...] = ()
     lesson: str | None = None
+    partner: str | None = None
 
     def to_dict(self) -> dict[str, Any]:
         """The attempt as the object of one line in a log.
@@ -50,6 +52,8 @@ class Attempt:
         13
         """
         parts = {field.name: getattr(self, field.name) for field in fields(self)}
+        if self.partner is None:
+            del parts["partner"]
         return {"v": VERSION} | parts | {"rules": list(self.rules), "families": list(self.families)}
 
     @classmethod
@@ -59,8 +63,8 @@ class Attempt:
         if parts.pop("v", None) != VERSION:
             raise ValueError(f"an attempt of version {VERSION} is needed: {data!r}")
         names = {field.name for field in fields(cls)}
-        if set(parts) != names:
-            wrong = ", ".join(sorted(set(parts) ^ names))
+        if set(parts) | {"partner"} != names:
+            wrong = ", ".join(sorted(set(parts) | {"partner"} ^ names))
             raise ValueError(f"an attempt has the keys {', '.join(sorted(names))}; see {wrong}")
         parts["rules"], parts["families"] = tuple(parts["rules"]), tuple(parts["families"])
         return cls(**parts)

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 # For each kind the keys that it needs beside `kind` and `seq`, and those that it may have.
 FORMS: dict[str, tuple[frozenset[str], frozenset[str]]] = {
-    "play": (frozenset({"card", "space"}), frozenset({"lock"})),
+    "play": (frozenset({"card", "space"}), frozenset({"lock", "partner"})),
+    "answer": (frozenset({"card", "given"}), frozenset({"partner"})),
     "remove": (frozenset({"card", "space"}), frozenset()),
     "exchange": (frozenset({"card"}), frozenset()),
     "pass": (frozenset(), frozenset()),
@@ -16,6 +17,9 @@ FORMS: dict[str, tuple[frozenset[str], frozenset[str]]] = {
     "call": (frozenset({"team"}), frozenset()),
     "give": (frozenset({"card"}), frozenset()),
     "withdraw": (frozenset(), frozenset()),
+    "undo": (frozenset(), frozenset()),
+    "pile": (frozenset({"seat"}), frozenset()),
+    "stop": (frozenset(), frozenset()),
     "new": (frozenset(), frozenset()),
 }
 
@@ -35,13 +39,15 @@ class Action:
     lock: tuple[int, ...] | None = None
     seat: int = -1
     team: int = -1
+    given: int = 0
+    partner: str | None = None
 
 
 def read_action(content: object) -> Action:
     """The action that a message means. Raises `Malformed`.
 
     >>> read_action({"kind": "play", "seq": 3, "card": 17, "space": 45})
-    Action(kind='play', seq=3, card=17, space=45, lock=None, seat=-1, team=-1)
+    Action(kind='play', seq=3, card=17, space=45, lock=None, seat=-1, team=-1, given=0, partner=None)
     """
     if not isinstance(content, dict):
         raise Malformed("a message is not an object")
@@ -59,7 +65,9 @@ def read_action(content: object) -> Action:
         if not isinstance(parts["lock"], list) or any(type(space) is not int for space in parts["lock"]):
             raise Malformed(f"a message of kind {kind!r} has a 'lock' that is not a list of spaces")
         parts["lock"] = tuple(parts["lock"])
-    for key in parts.keys() - {"lock"}:
+    if parts.get("partner", "agree") not in ("agree", "not_sure"):
+        raise Malformed(f"a message of kind {kind!r} has a 'partner' that is neither 'agree' nor 'not_sure'")
+    for key in parts.keys() - {"lock", "partner"}:
         if type(parts[key]) is not int:
             raise Malformed(f"a message of kind {kind!r} has a {key!r} that is not a whole number")
     return Action(kind, **parts)

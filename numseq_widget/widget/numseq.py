@@ -23,8 +23,9 @@ from numseq_widget.learning import Attempt
 from . import saved, snapshot
 from .messages import Malformed, read_action
 from .options import options
+from .refused import Refused
 from .seats import take_seats
-from .session import Choice, Now, Refused, Session
+from .session import Choice, Now, Session
 
 logger = logging.getLogger("numseq_widget")
 
@@ -51,8 +52,9 @@ class NumSeq(anywidget.AnyWidget):
 
     `game`: `"numbers"` or `"classic"`. `players`: a number, or a list of animals and `Bot`s; own names need
     `names=True`. `seed` makes the game the same each time; `dealer` is a seat. `deck` are card texts and `board` an
-    engine `Board`, as in a record. `preset`: `"box"`. Single settings: `ask`, `on_wrong`, `handoff`, and any part of
-    the engine's `Rules` by name. `locale`: `"en"` or `"pl"`.
+    engine `Board`, as in a record; `minus_cards=False` leaves out the cards that take a chip away. `preset`: `"box"`,
+    `"lesson"` or `"practice"`. Single settings: those of `Options` (`ask`, `on_wrong`, `handoff`, `undo`, `partner`)
+    and of the engine's `Rules` by name. `locale`: `"en"` or `"pl"`.
     Raises `ValueError` that says what is possible, `TypeError` that names the nearest keyword.
 
     >>> game = NumSeq(players=["Fox", Bot("greedy")], seed=7)
@@ -82,6 +84,9 @@ class NumSeq(anywidget.AnyWidget):
         ask: str | None = None,
         on_wrong: str | None = None,
         handoff: bool | None = None,
+        undo: bool | None = None,
+        partner: bool | None = None,
+        minus_cards: bool = True,
         locale: str = "en",
         **rules: Any,
     ) -> None:
@@ -93,16 +98,18 @@ class NumSeq(anywidget.AnyWidget):
         if isinstance(players, int):
             rulebook.check_players(players)
         seats = take_seats(players, names)
+        if not minus_cards:
+            texts = map(str, rulebook.deck if deck is None else deck)
+            deck = [text for text in texts if rulebook.read_card(text).kind != "remove"]
         state = rulebook.start(len(seats), seed=seed, teams=teams, dealer=dealer, board=board, deck=deck, **rules)
         people = sum(seat.bot is None for seat in seats)
-        settings = options(preset, people, ask=ask, on_wrong=on_wrong, handoff=handoff)
+        settings = options(preset, people, ask=ask, on_wrong=on_wrong, handoff=handoff, undo=undo, partner=partner)
         session = Session.begin(seats, settings, state, self._now())
         if dealer is None:
             rounds = rulebook.cut(state.table, state.deal.seed)
-            texts = [card.text for card in state.table.cards]
-            session = replace(
-                session, cut=tuple(tuple((seat, texts[card]) for seat, card in drawn) for drawn in rounds)
-            )
+            cards = state.table.cards
+            cut = tuple(tuple((seat, cards[card].text) for seat, card in drawn) for drawn in rounds)
+            session = replace(session, cut=cut)
         self._open(session, locale)
 
     @classmethod
@@ -174,6 +181,9 @@ class NumSeq(anywidget.AnyWidget):
             return
         if action.seq != self._seq:
             self._refuse(action.seq, "stale")
+            return
+        if action.kind == "pile" and 0 <= action.seat < len(self._session.seats):
+            self.send(snapshot.pile(self._session, action.seat))
             return
         try:
             self._show(self._session.act(action, self._now()))

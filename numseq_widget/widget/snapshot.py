@@ -9,6 +9,7 @@ from typing import Any
 from numseq_widget.engine import Board, Move, Play, Rules, View
 from numseq_widget.engine.board import FREE, spaces_of
 
+from .answers import open_spaces
 from .session import Session
 
 VERSION = 1
@@ -82,13 +83,36 @@ def position(session: Session, seq: int) -> dict[str, Any]:
         "progress": [view.progress(team) for team in range(view.table.rules.teams)],
         "looks": session.looks,
         "exchanged": view.exchanged,
+        "answered": _answered(session),
+        "undo": session.before is not None,
         "may_draw": sorted(view.rights),
         "talk": session.talk.team if session.talk else None,
         "cut": None if view.moves or not session.cut else [list(map(list, drawn)) for drawn in session.cut],
         "last": _last(view),
         "notice": dict(session.notice) if session.notice else None,
-        "winner": view.winner,
+        "winner": session.winner,
+        "stopped": session.stopped,
+        "practised": _practised(session) if session.phase == "over" else None,
     }
+
+
+def pile(session: Session, seat: int) -> dict[str, Any]:
+    """A whole discard pile, oldest card first, for a page that asks for it."""
+    table = session.state.table
+    return {"kind": "pile", "seat": seat, "cards": [table.cards[card].text for card in session.state.piles[seat]]}
+
+
+def _practised(session: Session) -> dict[str, int]:
+    """How many additions and subtractions all players together answered right in this game."""
+    right = [attempt for attempt in session.attempts if attempt.game == session.game and attempt.correct]
+    return {"plus": sum(attempt.op == "+" for attempt in right), "minus": sum(attempt.op == "-" for attempt in right)}
+
+
+def _answered(session: Session) -> dict[str, Any] | None:
+    """The card whose right number was entered, and its open spaces: the child has said the answer, it is no secret."""
+    if session.answered is None or session.answered not in session.open_hand:
+        return None
+    return {"card": session.answered, "spaces": open_spaces(session, session.answered)}
 
 
 def _last(view: View) -> dict[str, Any] | None:

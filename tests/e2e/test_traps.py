@@ -149,7 +149,7 @@ def test_escape_and_tab_leave_the_widget(notebook):
 def test_an_error_inside_is_shown_and_the_game_goes_on(notebook):
     """Trap 22."""
     book, player, _ = opened(notebook)
-    book.tell("import numseq_widget.widget.session as s; kept = s.Attempt; s.Attempt = None")
+    book.tell("import numseq_widget.widget.answers as s; kept = s.Attempt; s.Attempt = None")
     seq = player.seq
     card, space, _ = player.choices("0")[0]
     player.card(card)

@@ -139,7 +139,7 @@ def test_an_error_inside_is_told_and_the_game_goes_on(monkeypatch, caplog):
     card, space = right(page)
     before = page.position
     with monkeypatch.context() as patch:
-        patch.setattr("numseq_widget.widget.session.Attempt", None)
+        patch.setattr("numseq_widget.widget.answers.Attempt", None)
         page.do("play", card=card, space=space)
     assert [message["code"] for message in page.sent] == ["fault"]
     assert caplog.records[-1].exc_info
@@ -158,7 +158,8 @@ def test_the_page_is_never_sent_the_other_hand_nor_the_deck():
         assert position["hand"] == [[card, texts[card]] for card in open_hand]
         assert set(position) == {
             "seq", "game", "phase", "seat", "to_move", "hand", "rests", "hands", "deck", "piles", "chips", "sequences",
-            "progress", "looks", "exchanged", "may_draw", "talk", "cut", "last", "notice", "winner",
+            "progress", "looks", "exchanged", "answered", "undo", "may_draw", "talk", "cut", "last", "notice", "winner",
+            "stopped", "practised",
         }  # fmt: skip
         assert [pile["top"] for pile in position["piles"]] == [
             texts[pile[-1]] if pile else None for pile in state.piles

@@ -1,0 +1,83 @@
+"""Answers of children: judged, logged, and what a wrong one costs (`rules.md` §8)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from numseq_widget.engine import IllegalMove, Play, Remove, Skip
+from numseq_widget.engine.board import spaces_of
+from numseq_widget.learning import Attempt
+
+if TYPE_CHECKING:
+    from .messages import Action
+    from .session import Now, Session
+
+
+def answer(session: Session, action: Action, now: Now) -> Session:
+    """Answer first: the number for a card is entered. A right one opens the choice among its open spaces; where all
+    are covered it is right all the same, and costs nothing."""
+    card = session.held_card(action.card)
+    if card.equation is None:
+        raise IllegalMove("wrong_kind")
+    right = action.given == card.equation.answer
+    logged = log(session, action.card, action.given, right, action.partner, now)
+    told = {"card": card.text, "given": action.given}
+    if not right:
+        return wrong(logged, action.card, {"code": "wrong_number"} | told, now)
+    if not open_spaces(session, action.card):
+        return replace(logged, notice={"code": "right_covered"} | told)
+    return replace(logged, answered=action.card, notice={"code": "right"} | told)
+
+
+def open_spaces(session: Session, card: int) -> list[int]:
+    """The open spaces that show a card's answer."""
+    return list(spaces_of(session.state.table.targets[card] & ~session.state.covered))
+
+
+def wrong(session: Session, card: int, notice: dict[str, Any], now: Now) -> Session:
+    """What a wrong answer costs. A refused exchange counts as one."""
+    seat, options = session.shown, session.options
+    if options.on_wrong == "retry":
+        return replace(session, notice=notice)
+    # What a look has shown can't be unseen: from here nothing is taken back.
+    session = replace(session, before=None, answered=None)
+    rests = (*session.rests, card)
+    others = (m for m in session.state.legal_moves() if isinstance(m, Play | Remove) and m.card not in rests)
+    if options.on_wrong == "lose_turn" or session.looks == 1 or not any(others):
+        passed = session.moved(session.state.apply(Skip(seat)), now)
+        # The next seat may be looking: the card must not be named.
+        return replace(passed, notice={"code": "turn_passed"})
+    return replace(session, looks=session.looks + 1, rests=rests, notice=notice)
+
+
+def log(session: Session, number: int, given: int, correct: bool, partner: str | None, now: Now) -> Session:
+    """The session with the answer to a card of the seat on show in its log; a card without an equation has none."""
+    table, seat = session.state.table, session.shown
+    card = table.cards[number]
+    if card.equation is None:
+        return session
+    equation, key = card.equation, (seat, number)
+    tries = {**session.tries, key: session.tries.get(key, 0) + 1}
+    attempt = Attempt(
+        time=now.time,
+        game=session.game,
+        turn=session.turn,
+        seat=seat,
+        who=session.seats[seat].who,
+        card=card.text,
+        a=equation.a,
+        op=equation.op,
+        b=equation.b,
+        unknown=equation.unknown,
+        answer=equation.answer,
+        given=given,
+        correct=correct,
+        attempt=tries[key],
+        ms=round((now.tick - session.began) * 1000),
+        copyable=any(
+            isinstance(last, Play) and table.board.spaces[last.space] == card.face for last in session.state.moves[-2:]
+        ),
+        partner=partner,
+    )
+    return replace(session, tries=tries, attempts=(*session.attempts, attempt))
