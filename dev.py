@@ -202,6 +202,13 @@ def play(port: int | None, browser: bool) -> int:
         server.wait()
 
 
+def port_number(text: str) -> int:
+    """A port as it is given on the command line."""
+    if not text.isdecimal() or not 0 < int(text) < 65536:
+        raise argparse.ArgumentTypeError(f"a port is a number from 1 to 65535, not {text!r}")
+    return int(text)
+
+
 def is_free(port: int) -> bool:
     """Whether a server could listen on this port of this machine."""
     with socket.socket() as probe:
@@ -318,7 +325,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Play Sequence Numbers, or test this working copy.")
     commands = parser.add_subparsers(dest="command", required=True)
     play_parser = commands.add_parser("play", help="open JupyterLab on the game")
-    play_parser.add_argument("--port", type=int, help="else the first free one from 8888 on")
+    play_parser.add_argument("--port", type=port_number, help="else the first free one from 8888 on")
     play_parser.add_argument("--no-browser", action="store_true", help="only say the address: for servers")
     test_parser = commands.add_parser("test", help="run all checks and tests")
     sizes = "quick: without the browser; full: acceptance sizes"

@@ -47,8 +47,10 @@ def main(arguments: list[str] | None = None) -> int:
             return simulate(chosen)
         return open_lab(Path.cwd())
     except OSError as error:
-        print(f"{error.filename}: {error.strerror}", file=sys.stderr)
+        print(": ".join(str(part) for part in (error.filename, error.strerror) if part), file=sys.stderr)
         return 1
+    except KeyboardInterrupt:
+        return 130
 
 
 def check(files: list[Path]) -> int:
@@ -112,6 +114,8 @@ def simulate(chosen: argparse.Namespace) -> int:
     """Play, write the records that are asked for, and print who won."""
     try:
         levels = chosen.bots.split(",")
+        if chosen.games < 1:
+            raise ValueError(f"--games: at least 1, not {chosen.games}")
         if len(levels) not in (1, chosen.players):
             raise ValueError(f"--bots: one name, or {chosen.players} of them, not {len(levels)}")
         players = [Bot(level.strip()) for level in levels * (chosen.players // len(levels))]
@@ -140,12 +144,13 @@ def simulate(chosen: argparse.Namespace) -> int:
 
 def _rule(text: str) -> tuple[str, Any]:
     name, equals, value = text.partition("=")
-    if not equals or name not in Rules.__dataclass_fields__:
-        raise ValueError(f"--rule: {text!r} is not NAME=VALUE with a name of {', '.join(Rules.__dataclass_fields__)}")
+    names = [field for field in Rules.__dataclass_fields__ if field not in ("players", "teams")]
+    if not equals or name not in names:
+        raise ValueError(f"--rule: {text!r} is not NAME=VALUE with a name of {', '.join(names)}")
     try:
         return name, json.loads(value)
-    except ValueError:
-        raise ValueError(f"--rule: {value!r} is not a value such as 4, true or [50,50]") from None
+    except (ValueError, RecursionError):
+        raise ValueError(f"--rule: {value[:40]!r} is not a value such as 4, true or [50,50]") from None
 
 
 if __name__ == "__main__":

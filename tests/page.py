@@ -50,7 +50,7 @@ BOARD = {"rows": 3, "cols": 6, "spaces": [str(face) for face in [*range(1, 7)] *
 
 
 def small(deck=("1+0", "1+1", "1+2", "2+2", "4+1", "3+3") * 4, **settings):
-    return Page(deck=list(deck), board=BOARD, hand_size=3, seed=1, **settings)
+    return Page(**{"deck": list(deck), "board": BOARD, "hand_size": 3, "seed": 1} | settings)
 
 
 def answer(text):

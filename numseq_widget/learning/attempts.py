@@ -8,6 +8,16 @@ from typing import Any
 
 VERSION = 1
 
+_NOTHING = type(None)
+_KINDS: dict[str, tuple[type, ...]] = {
+    **dict.fromkeys(("time", "game", "who", "card"), (str,)),
+    **dict.fromkeys(("turn", "seat", "answer", "given", "attempt", "ms", "hint"), (int,)),
+    **dict.fromkeys(("a", "b"), (int, _NOTHING)),
+    **dict.fromkeys(("op", "unknown", "lesson", "partner"), (str, _NOTHING)),
+    **dict.fromkeys(("correct", "pair", "copyable"), (bool,)),
+    **dict.fromkeys(("rules", "families"), (list, tuple)),
+}
+
 
 @dataclass(frozen=True)
 class Attempt:
@@ -57,14 +67,22 @@ class Attempt:
         return {"v": VERSION} | parts | {"rules": list(self.rules), "families": list(self.families)}
 
     @classmethod
-    def from_dict(cls, data: Mapping[str, Any]) -> Attempt:
-        """The attempt of such an object. `ValueError` for another version, an unknown key or a missing one."""
+    def from_dict(cls, data: object) -> Attempt:
+        """The attempt of such an object. `ValueError` where its version, keys or types are others."""
+        if not isinstance(data, Mapping):
+            raise ValueError(f"an attempt is an object, not {data!r}")
         parts = dict(data)
         if parts.pop("v", None) != VERSION:
             raise ValueError(f"an attempt of version {VERSION} is needed: {data!r}")
         names = {field.name for field in fields(cls)}
         if set(parts) | {"partner"} != names:
-            wrong = ", ".join(sorted(set(parts) | {"partner"} ^ names))
+            wrong = ", ".join(sorted((set(parts) | {"partner"}) ^ names))
             raise ValueError(f"an attempt has the keys {', '.join(sorted(names))}; see {wrong}")
+        parts.setdefault("partner", None)
+        for name, kinds in _KINDS.items():
+            if type(parts[name]) not in kinds:
+                raise ValueError(
+                    f"{name}: {' or '.join(kind.__name__ for kind in kinds)} is needed, not {parts[name]!r}"
+                )
         parts["rules"], parts["families"] = tuple(parts["rules"]), tuple(parts["families"])
         return cls(**parts)

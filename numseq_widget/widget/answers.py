@@ -37,18 +37,30 @@ def open_spaces(session: Session, card: int) -> list[int]:
 
 def wrong(session: Session, card: int, notice: dict[str, Any], now: Now) -> Session:
     """What a wrong answer costs. A refused exchange counts as one."""
-    seat, options = session.shown, session.options
+    options = session.options
     if options.on_wrong == "retry":
         return replace(session, notice=notice)
     # What a look has shown can't be unseen: from here nothing is taken back.
     session = replace(session, before=None, answered=None)
-    rests = (*session.rests, card)
-    others = (m for m in session.state.legal_moves() if isinstance(m, Play | Remove) and m.card not in rests)
-    if options.on_wrong == "lose_turn" or session.looks == 1 or not any(others):
-        passed = session.moved(session.state.apply(Skip(seat)), now)
-        # The next seat may be looking: the card must not be named.
-        return replace(passed, notice={"code": "turn_passed"})
-    return replace(session, looks=session.looks + 1, rests=rests, notice=notice)
+    rested = replace(session, looks=session.looks + 1, rests=(*session.rests, card), notice=notice)
+    if options.on_wrong == "lose_turn" or rested.looks == 2 or is_stranded(rested):
+        return pass_on(session, now)
+    return rested
+
+
+def is_stranded(session: Session) -> bool:
+    """Whether cards rest and no other card can be played in this turn."""
+    moves = session.state.legal_moves() if session.rests else []
+    return bool(session.rests) and not any(
+        isinstance(move, Play | Remove) and move.card not in session.rests for move in moves
+    )
+
+
+def pass_on(session: Session, now: Now) -> Session:
+    """The turn passes, by the referee's move. The next seat may be looking: no card is named."""
+    assert session.state.to_move is not None
+    passed = session.moved(session.state.apply(Skip(session.state.to_move)), now)
+    return replace(passed, before=None, notice={"code": "turn_passed"})
 
 
 def log(session: Session, number: int, given: int, correct: bool, partner: str | None, now: Now) -> Session:

@@ -69,6 +69,9 @@ class NumSeq(anywidget.AnyWidget):
     position = traitlets.Any().tag(sync=True)
     prefs = traitlets.Any().tag(sync=True)
 
+    # Also there when making the widget failed half-way and it is closed.
+    _timer: asyncio.TimerHandle | None = None
+
     def __init__(
         self,
         game: str = "numbers",
@@ -94,8 +97,11 @@ class NumSeq(anywidget.AnyWidget):
             if word not in Rules.__dataclass_fields__:
                 known = {*inspect.signature(NumSeq).parameters, *Rules.__dataclass_fields__} - {"rules"}
                 raise unknown_keyword("NumSeq", word, known)
+        for word, flag in (("names", names), ("minus_cards", minus_cards)):
+            if type(flag) is not bool:
+                raise ValueError(f"{word}: True or False, not {flag!r}")
         rulebook = game_named(game)
-        if isinstance(players, int):
+        if type(players) is int:
             rulebook.check_players(players)
         seats = take_seats(players, names)
         if not minus_cards:
@@ -127,7 +133,6 @@ class NumSeq(anywidget.AnyWidget):
         self._session = session
         self._seq = 0
         self._reported: set[str] = set()
-        self._timer: asyncio.TimerHandle | None = None
         # What Python last said; the only values that the traits ever take.
         self._said: dict[str, Any] = {
             "setup": snapshot.setup(session, locale),
@@ -152,6 +157,12 @@ class NumSeq(anywidget.AnyWidget):
     def attempts(self) -> list[Attempt]:
         """Every answer given so far, oldest first, over all games of this widget."""
         return list(self._session.attempts)
+
+    def close(self) -> None:
+        """Take the widget off every page; a program that was thinking stops."""
+        if self._timer:
+            self._timer.cancel()
+        super().close()
 
     def to_json(self) -> str:
         """The game, its players and settings, and the log as a text for `from_json`."""

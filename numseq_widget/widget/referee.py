@@ -10,6 +10,8 @@ from numseq_widget.engine import Draw, Forfeit, IllegalMove, Skip
 from .refused import Refused
 
 if TYPE_CHECKING:
+    from numseq_widget.engine import State
+
     from .messages import Action
     from .session import Now, Session
 
@@ -80,13 +82,14 @@ def _next_giver(session: Session, now: Now) -> Session:
 
 
 def stop(session: Session, _action: Action, _now: Now) -> Session:
-    """The bell rings: who has most sequences wins, among equals the longest row; the record stays unfinished."""
-    state = session.state
+    """The bell rings: the game is over, and the longest row decides; the record stays unfinished."""
+    return replace(session, stopped=True, talk=None, notice=None, before=None)
+
+
+def longest_row(state: State) -> int | None:
+    """The team with the most sequences, among equals the one with the longest row; `None` where two are equal."""
     rows = [(len(state.sequences[team]), state.progress(team)) for team in range(state.table.rules.teams)]
-    best = [team for team, row in enumerate(rows) if row == max(rows)]
-    return replace(
-        session, stopped=True, stop_winner=best[0] if len(best) == 1 else None, talk=None, notice=None, before=None
-    )
+    return rows.index(max(rows)) if rows.count(max(rows)) == 1 else None
 
 
 ACTIONS = {"draw": draw, "skip": skip, "call": call, "withdraw": withdraw, "give": give, "stop": stop}

@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict, replace
+from dataclasses import asdict, fields
 from typing import Any
 
 from numseq_widget.bots import Bot
-from numseq_widget.engine import GameRecord
+from numseq_widget.engine import GameRecord, State
 from numseq_widget.learning import Attempt
 
-from .options import Options
-from .seats import ANIMALS, Seat
+from .options import VALUES, Options, options
+from .seats import ANIMALS, Seat, clean_name
 from .session import Session
 
 FORMAT, VERSION = "numseq-game", 1
 
 
 def save(session: Session, locale: str) -> str:
-    """The text that `load` reads."""
+    """The text that `load` reads. Table talk that is not finished is left out, as if it were withdrawn."""
     return json.dumps(
         {
             "format": FORMAT,
@@ -38,7 +38,6 @@ def save(session: Session, locale: str) -> str:
                 "rests": list(session.rests),
                 "answered": session.answered,
                 "stopped": session.stopped,
-                "stop_winner": session.stop_winner,
                 "tries": [[seat, card, count] for (seat, card), count in session.tries.items()],
             },
             "attempts": [attempt.to_dict() for attempt in session.attempts],
@@ -48,52 +47,134 @@ def save(session: Session, locale: str) -> str:
 
 
 def load(text: str, tick: float) -> tuple[Session, str]:
-    """The session and the language of a saved game. Raises `ValueError` that says what is wrong with the text.
+    """The session and the language of a saved game. Raises `ValueError` that says where the text is wrong, and what
+    is needed there.
 
     Where two people share the screen the hands are hidden at first: nobody knows who opened the game again.
     """
     try:
-        data = json.loads(text)
-    except (ValueError, RecursionError) as error:
+        data = json.loads(text, parse_constant=_no_constant)
+    except (ValueError, TypeError, RecursionError) as error:
         raise ValueError(f"this is no saved game: not a JSON text ({error})") from None
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise ValueError(f"this is no saved game: 'format' is not {FORMAT!r}")
     if data.get("version") != VERSION:
         raise ValueError(f"only saved games of version {VERSION} can be read, not {data.get('version')!r}")
-    record = GameRecord.from_dict(data.get("record"))
-    try:
-        session = _session(data, record, tick)
-        return session, str(data["locale"])
-    except (KeyError, TypeError, IndexError, AttributeError) as error:
-        raise ValueError(f"this saved game is broken: {type(error).__name__} at {error}") from None
+    return _Reader(data).session(tick), _Reader(data).part("locale", str)
 
 
-def _session(data: dict[str, Any], record: GameRecord, tick: float) -> Session:
-    state, turn = record.replay(), data["turn"]
-    seats = tuple(
-        Seat(who["animal"], who["name"], None if who["bot"] is None else Bot(who["bot"])) for who in data["seats"]
-    )
-    if len(seats) != record.rules.players or any(seat.animal not in ANIMALS for seat in seats):
-        raise ValueError("this saved game is broken: its seats do not fit its record")
-    options = Options(**data["options"])
-    session = Session(
-        game=str(data["game"]),
-        seats=seats,
-        options=options,
-        state=state,
-        shown=range(len(seats))[turn["shown"]],
-        hidden=options.handoff,
-        turn=int(turn["number"]),
-        looks=int(turn["looks"]),
-        rests=tuple(map(int, turn["rests"])),
-        answered=turn["answered"],
-        stopped=turn["stopped"],
-        stop_winner=turn["stop_winner"],
-        tries={(seat, card): count for seat, card, count in turn["tries"]},
-        attempts=tuple(map(Attempt.from_dict, data["attempts"])),
-        began=tick,
-    )
-    if session.phase == "handoff" and state.to_move != session.shown:
-        assert state.to_move is not None
-        session = replace(session, shown=state.to_move)
-    return session
+def _no_constant(name: str) -> None:
+    raise ValueError(f"{name} is not a JSON number")
+
+
+class _Reader:
+    """Reads the parts of a saved game and says which one is wrong."""
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        self.data = data
+
+    def session(self, tick: float) -> Session:
+        state = GameRecord.from_dict(self.data.get("record")).replay()
+        seats = self.seats(state)
+        settings = self.options(sum(seat.bot is None for seat in seats))
+        # The seat to show follows from whose turn it is; only beside a program it may be another's.
+        people = [seat for seat, who in enumerate(seats) if who.bot is None]
+        shown = self.within("turn.shown", 0, len(seats) - 1)
+        if state.to_move in people:
+            shown = state.to_move or 0
+        elif people and shown not in people:
+            raise _fault("turn.shown", f"the seat of a person, one of {people}", shown)
+        mine = state.hands[shown] if state.to_move == shown else ()
+        most = 1 if settings.on_wrong == "two_looks" else 0
+        session = Session(
+            game=self.part("game", str),
+            seats=seats,
+            options=settings,
+            state=state,
+            shown=shown,
+            hidden=settings.handoff and len(people) > 1,
+            turn=self.within("turn.number", 1, 10**9),
+            looks=self.within("turn.looks", 0, most),
+            rests=tuple(self.part("turn.rests", list)),
+            answered=self.part("turn.answered", int, type(None)),
+            stopped=self.part("turn.stopped", bool),
+            tries=self.tries(state),
+            attempts=self.attempts(),
+            began=tick,
+        )
+        if any(type(card) is not int or card not in mine for card in session.rests) or len(session.rests) > most:
+            raise _fault("turn.rests", f"at most {most} card of the hand {list(mine)}", list(session.rests))
+        if session.answered is not None and session.answered not in mine:
+            raise _fault("turn.answered", f"a card of the hand {list(mine)} or null", session.answered)
+        return session
+
+    def seats(self, state: State) -> tuple[Seat, ...]:
+        seats = []
+        for number, who in enumerate(self.part("seats", list)):
+            path = f"seats[{number}]"
+            if not isinstance(who, dict) or set(who) != {"animal", "name", "bot"}:
+                raise _fault(path, "an object with animal, name and bot", who)
+            if who["animal"] not in ANIMALS:
+                raise _fault(f"{path}.animal", f"one of {', '.join(ANIMALS)}", who["animal"])
+            try:
+                bot = None if who["bot"] is None else Bot(who["bot"])
+                seats.append(Seat(who["animal"], None if who["name"] is None else clean_name(who["name"]), bot))
+            except (TypeError, ValueError) as error:
+                raise _fault(path, str(error), who) from None
+        if len(seats) != state.table.rules.players or len({seat.who for seat in seats}) != len(seats):
+            raise _fault("seats", f"{state.table.rules.players} seats, each of another name", self.data["seats"])
+        return tuple(seats)
+
+    def options(self, people: int) -> Options:
+        given = self.part("options", dict)
+        names = {field.name for field in fields(Options)}
+        if set(given) != names:
+            raise _fault("options", f"an object with {', '.join(sorted(names))}", given)
+        if not isinstance(given["preset"], str) or any(given[name] is None for name in VALUES):
+            raise _fault("options", "a text for preset and a value for each setting", given)
+        try:
+            return options(people=people, **given)
+        except ValueError as error:
+            raise ValueError(f"this saved game is broken: options: {error}") from None
+
+    def tries(self, state: State) -> dict[tuple[int, int], int]:
+        tries = {}
+        for entry in self.part("turn.tries", list):
+            if not isinstance(entry, list) or len(entry) != 3 or any(type(number) is not int for number in entry):
+                raise _fault("turn.tries", "lists of seat, card and count", entry)
+            seat, card, count = entry
+            if not 0 <= seat < len(state.hands) or card not in state.hands[seat] or count < 0:
+                raise _fault("turn.tries", "cards that their seat holds, and counts from 0", entry)
+            tries[seat, card] = count
+        return tries
+
+    def attempts(self) -> tuple[Attempt, ...]:
+        attempts = []
+        for number, entry in enumerate(self.part("attempts", list)):
+            try:
+                attempts.append(Attempt.from_dict(entry))
+            except (TypeError, ValueError) as error:
+                raise ValueError(f"this saved game is broken: attempts[{number}]: {error}") from None
+        return tuple(attempts)
+
+    def part(self, path: str, *kinds: type) -> Any:
+        value: Any = self.data
+        for key in path.split("."):
+            if not isinstance(value, dict) or key not in value:
+                raise ValueError(f"this saved game is broken: {path} is missing")
+            value = value[key]
+        if type(value) not in kinds:
+            names = {str: "a text", int: "a whole number", bool: "true or false", list: "a list", dict: "an object"}
+            raise _fault(path, " or ".join(names.get(kind, "null") for kind in kinds), value)
+        return value
+
+    def within(self, path: str, least: int, most: int) -> int:
+        value: int = self.part(path, int)
+        if not least <= value <= most:
+            raise _fault(path, f"a whole number from {least} to {most}", value)
+        return value
+
+
+def _fault(path: str, needed: str, value: object) -> ValueError:
+    shown = json.dumps(value)
+    return ValueError(f"this saved game is broken: {path}: {needed} is needed, not {shown[:80]}")

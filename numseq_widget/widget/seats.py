@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Iterable
 from dataclasses import dataclass
 from difflib import get_close_matches
@@ -9,6 +10,7 @@ from difflib import get_close_matches
 from numseq_widget.bots import Bot
 
 ANIMALS = ("fox", "owl", "bear", "hare", "frog", "hedgehog", "squirrel", "duck", "cat", "dog", "horse", "bee")
+LONGEST_NAME = 30
 
 
 @dataclass(frozen=True)
@@ -33,18 +35,19 @@ def take_seats(players: int | Iterable[str | Bot], names: bool = False) -> tuple
     >>> [seat.who for seat in take_seats(["Owl", Bot("greedy")])]
     ['owl', 'fox']
     """
-    if isinstance(players, int):
+    if type(players) is int:
         players = list(ANIMALS[: max(players, 0)])
+    if isinstance(players, str | bytes) or not isinstance(players, Iterable):
+        raise TypeError(f"players: a number, or a list of names and Bots, not {players!r}")
     given = list(players)
+    if len(given) > len(ANIMALS):
+        raise ValueError(f"players: at most {len(ANIMALS)} can play, not {len(given)}")
     for player in given:
         if not isinstance(player, str | Bot):
             raise TypeError(f"players: a number, or a list of names and Bots; {player!r} is neither")
-    texts = [player.strip() for player in given if isinstance(player, str)]
-    if not names:
-        texts = [_animal(text) for text in texts]
+    read = clean_name if names else _animal
+    texts = [read(player) for player in given if isinstance(player, str)]
     for text in texts:
-        if not text:
-            raise ValueError("players: a name is empty")
         if texts.count(text) > 1:
             raise ValueError(f"players: {text!r} stands twice; each player needs a name of their own")
     unused = (animal for animal in ANIMALS if names or animal not in texts)
@@ -59,8 +62,18 @@ def take_seats(players: int | Iterable[str | Bot], names: bool = False) -> tuple
     return tuple(seats)
 
 
+def clean_name(text: object) -> str:
+    """A name as it is shown. `ValueError` where it is empty, too long or has letters that cannot be seen."""
+    if not isinstance(text, str):
+        raise ValueError(f"players: a name is a text, not {text!r}")
+    name = unicodedata.normalize("NFC", text.strip())
+    if not name or len(name) > LONGEST_NAME or not name.isprintable():
+        raise ValueError(f"players: a name has 1 to {LONGEST_NAME} letters that can be seen, not {text[:60]!r}")
+    return name
+
+
 def _animal(text: str) -> str:
-    animal = text.lower()
+    animal = text.strip().lower()
     if animal in ANIMALS:
         return animal
     near = get_close_matches(animal, ANIMALS, n=1, cutoff=0.5)

@@ -58,7 +58,7 @@ class Session:
     `answered` (a card whose right number was entered) belong to the present turn; `tries` counts the answers to each
     card still held, by (seat, card). `notice` says what the last action was where it was no move. `talk` is there
     while a team gives cards for table talk. `before` is what the last move can be taken back to. `stopped`: the bell
-    rang, `stop_winner` had the longest row. `began` is when the turn began. `cut` are the rounds of the cut for the
+    rang. `began` is when the turn began. `cut` are the rounds of the cut for the
     deal, each (seat, card text).
     """
 
@@ -78,7 +78,6 @@ class Session:
     talk: Talk | None = None
     before: Session | None = field(default=None, repr=False, compare=False)
     stopped: bool = False
-    stop_winner: int | None = None
     attempts: tuple[Attempt, ...] = ()
     began: float = 0.0
 
@@ -105,7 +104,7 @@ class Session:
     @property
     def winner(self) -> int | None:
         """The team that has won, also by the longest row when the bell rang."""
-        return self.stop_winner if self.stopped else self.state.winner
+        return referee.longest_row(self.state) if self.stopped else self.state.winner
 
     @property
     def open_hand(self) -> tuple[int, ...]:
@@ -171,11 +170,11 @@ class Session:
             self,
             state=after,
             tries={key: count for key, count in self.tries.items() if key in held},
-            rests=tuple(card for card in self.rests if (self.shown, card) in held),
+            rests=tuple(card for card in self.rests if (self.state.to_move, card) in held),
             notice=None,
         )
         if after.to_move == self.state.to_move:
-            return session
+            return answers.pass_on(session, now) if answers.is_stranded(session) else session
         session = replace(session, turn=self.turn + 1, looks=0, rests=(), answered=None, began=now.tick)
         return session.show(after.to_move)
 

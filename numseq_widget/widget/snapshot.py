@@ -74,7 +74,7 @@ def position(session: Session, seq: int) -> dict[str, Any]:
         "seat": session.shown,
         "to_move": view.to_move,
         "hand": [[card, cards[card].text] for card in session.open_hand],
-        "rests": list(session.rests) if session.open_hand else [],
+        "rests": list(session.rests) if session.phase == "play" else [],
         "hands": [len(hand) for hand in session.state.hands],
         "deck": view.deck_size,
         "piles": [{"top": cards[pile[-1]].text if pile else None, "size": len(pile)} for pile in view.piles],

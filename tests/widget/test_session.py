@@ -1,5 +1,6 @@
 """A game at one screen: turns, looks, resting cards, the privacy screen, the log."""
 
+import asyncio
 import json
 
 import pytest
@@ -257,3 +258,124 @@ def test_names_are_animals_unless_the_teacher_says_so():
 def test_what_cannot_be_is_said(settings, error, text):
     with pytest.raises(error, match=text):
         NumSeq(**settings)
+
+
+BROKEN = [
+    ("turn.looks", 2),
+    ("turn.looks", -1),
+    ("turn.looks", True),
+    ("turn.number", 0),
+    ("turn.shown", 2),
+    ("turn.shown", "0"),
+    ("turn.rests", [0, 1, 2]),
+    ("turn.rests", [99]),
+    ("turn.rests", [None]),
+    ("turn.answered", 99),
+    ("turn.stopped", 1),
+    ("turn.tries", [[0, 0, None]]),
+    ("turn.tries", [[0]]),
+    ("turn.tries", [[5, 0, 1]]),
+    ("options", {}),
+    ("options.handoff", 1),
+    ("options.on_wrong", "shout"),
+    ("options.preset", []),
+    ("seats", []),
+    ("seats", [{"animal": "fox", "name": None, "bot": None}] * 2),
+    ("seats", [{"animal": "fox", "name": "\u0000", "bot": None}, {"animal": "owl", "name": None, "bot": None}]),
+    ("seats", [{"animal": "fox", "name": None, "bot": []}, {"animal": "owl", "name": None, "bot": None}]),
+    ("attempts", [{}]),
+    ("attempts", [3]),
+    ("locale", "xx"),
+    ("locale", None),
+    ("game", None),
+    ("record", None),
+    ("version", 2),
+]
+
+
+@pytest.mark.parametrize(("path", "value"), BROKEN)
+def test_a_saved_game_with_a_wrong_part_says_which(path, value):
+    data = json.loads(small().widget.to_json())
+    *way, last = path.split(".")
+    part = data
+    for key in way:
+        part = part[key]
+    part[last] = value
+    with pytest.raises(ValueError, match=last if path != "record" else "object"):
+        NumSeq.from_json(json.dumps(data))
+
+
+@pytest.mark.parametrize("text", [None, 5, b"\xff", '{"format": NaN}', '{"turn": 1e400}', "[" * 10_000])
+def test_what_is_no_text_of_a_game_is_a_clear_error(text):
+    with pytest.raises(ValueError, match="no saved game"):
+        NumSeq.from_json(text)
+
+
+def test_a_game_saved_in_table_talk_goes_on():
+    page = small(handoff=False)
+    page.do("call", team=1)
+    again = Page(widget=NumSeq.from_json(page.widget.to_json()))
+    assert (again.position["phase"], again.position["seat"]) == ("play", 0)
+    play(again, right(again))
+    assert again.position["to_move"] == 1
+
+
+def test_resting_cards_are_nobody_elses_business():
+    page = small()
+    play(page, wrong(page))
+    page.do("call", team=1)
+    page.do("ready")
+    assert page.position["rests"] == []
+    page.do("give", card=page.position["hand"][0][0])
+    page.do("ready")
+    assert len(page.position["rests"]) == 1
+
+
+def test_when_only_resting_cards_are_left_the_turn_passes():
+    page = small(hand_size=2)
+    play(page, wrong(page))
+    rests = page.position["rests"][0]
+    page.do("call", team=0)
+    page.do("give", card=next(card for card, _ in page.position["hand"] if card != rests))
+    assert page.position["notice"] == {"code": "turn_passed"}
+    assert page.position["to_move"] == 1
+
+
+def test_a_new_game_opens_no_hidden_hand():
+    page = small()
+    play(page, right(page))
+    assert page.position["phase"] == "handoff"
+    page.do("new")
+    assert page.position["phase"] == "handoff"
+    assert page.position["hand"] == []
+
+
+def test_a_closed_widget_plays_on_no_more():
+    async def close_while_the_program_thinks():
+        page = Page(players=["Fox", Bot("greedy")], seed=1)
+        play(page, right(page))
+        page.widget.close()
+        await asyncio.sleep(0)
+        return page.widget._timer.cancelled()
+
+    assert asyncio.run(close_while_the_program_thinks())
+
+
+@pytest.mark.parametrize(
+    ("players", "error"),
+    [(None, TypeError), (3.0, TypeError), ("Fox", TypeError), (b"x", TypeError), ([Bot()] * 13, ValueError)],
+)
+def test_players_that_are_no_list_are_a_clear_error(players, error):
+    with pytest.raises(error, match="players"):
+        NumSeq(players=players)
+
+
+@pytest.mark.parametrize("name", ["", " ", "\u200b", "a\nb", "x" * 31, "\ud800"])
+def test_a_name_that_cannot_be_read_is_a_clear_error(name):
+    with pytest.raises(ValueError, match="letters that can be seen"):
+        NumSeq(players=[name, "Ben"], names=True)
+
+
+def test_the_same_name_in_other_letters_stands_twice():
+    with pytest.raises(ValueError, match="twice"):
+        NumSeq(players=["Zoé", "Zoe\u0301"], names=True)
