@@ -1,27 +1,39 @@
 /** What is said aloud: one polite message for each change, and nothing for a first look. */
 
+import { bannerLines } from "./banner";
 import { h } from "./dom";
 import type { Position } from "./model";
-import { bannerLines } from "./panels";
-import type { View } from "./view";
-import { moveSentence, seatName, seatsOf, teamName, teamOf } from "./words";
+import { offeredLine, type View } from "./view";
+import { moveSentence, place, seatName, seatsOf, talkSentence, teamName, teamOf } from "./words";
 
 export interface Announcer {
   root: HTMLElement;
   position: Position;
   note: View["note"];
+  /** The row on offer. */
+  row: number[];
 }
 
 export function createAnnouncer(view: View): Announcer {
-  return { root: h("div", { class: "numseq-aloud", "aria-live": "polite" }), position: view.position, note: view.note };
+  const root = h("div", { class: "numseq-aloud", "aria-live": "polite" });
+  return { root, position: view.position, note: view.note, row: offeredLine(view) };
 }
 
 export function announce(announcer: Announcer, view: View): void {
-  const text = news(announcer.position, announcer.note, view);
-  announcer.position = view.position;
-  announcer.note = view.note;
+  const row = offeredLine(view);
+  const text =
+    row.length > 0 && row !== announcer.row ? offer(view, row) : news(announcer.position, announcer.note, view);
+  Object.assign(announcer, { position: view.position, note: view.note, row });
   // The same words twice in a row would not be read: a blank at the end makes them new.
   if (text) announcer.root.textContent = text === announcer.root.textContent ? `${text}\u00a0` : text;
+}
+
+/** The row on offer, told by what its spaces show. */
+function offer(view: View, row: number[]): string {
+  const { words, choice, setup } = view;
+  const faces = row.map((space) => (setup.board.spaces[space] === "*" ? words.say("corner") : place(view, space).face));
+  const args = { at: (choice?.at ?? 0) + 1, count: choice?.lines.length ?? 0, spaces: words.list(faces) };
+  return sentences([words.say("choose-row"), words.say("row-offered", args)]);
 }
 
 function news(was: Position, told: View["note"], view: View): string {
@@ -33,6 +45,8 @@ function news(was: Position, told: View["note"], view: View): string {
   const { last, notice } = position;
   const moved = last !== null && (last.number !== was.last?.number || position.game !== was.game);
   if (position.game !== was.game) parts.push(words.say("new-begins"));
+  if (position.talk !== null && was.talk === null) parts.push(talkSentence(view, position.talk));
+  if (position.talk === null && was.talk !== null && !moved) parts.push(words.say("talk-withdrawn"));
   if (moved) {
     parts.push(moveSentence(view, last));
     if (last.sequences > 0) {
@@ -50,7 +64,10 @@ function news(was: Position, told: View["note"], view: View): string {
   else if (notice?.code === "wrong_space" || notice?.code === "not_dead") parts.push(banner.title, banner.more);
   else {
     if (notice && !moved) parts.push(words.say("turn-passed"));
-    if (parts.length > 0) parts.push(words.say("turn", { name: seatName(view, position.to_move ?? position.seat) }));
+    const given = position.talk !== null && (position.seat !== was.seat || was.talk === null);
+    if (given) parts.push(words.say("give", { name: seatName(view, position.seat) }));
+    else if (parts.length > 0)
+      parts.push(words.say("turn", { name: seatName(view, position.to_move ?? position.seat) }));
   }
   return sentences(parts);
 }

@@ -1,17 +1,11 @@
 /** The board: its spaces are made once and stay; a change touches only the spaces that differ. */
 
 import { button, h, s, setAttr, setClass } from "./dom";
+import { playing } from "./faces";
 import type { Words } from "./i18n";
 import type { Position, Setup } from "./model";
-import { chip, star } from "./shapes";
-import { spaceName, type Speaker } from "./words";
-
-/** What a space shows: whose chip, whether it is locked, whether the last move was here. */
-interface Shown {
-  team: number | null;
-  locked: boolean;
-  last: boolean;
-}
+import { chip, star, suitShape } from "./shapes";
+import { spaceName, type Lying, type Speaker } from "./words";
 
 export interface Board {
   root: HTMLElement;
@@ -19,23 +13,26 @@ export interface Board {
   lines: SVGSVGElement;
   spaces: HTMLButtonElement[];
   cols: number;
-  shown: Shown[];
+  shown: Lying[];
   game: string | null;
   words: Words | null;
   /** The one space that Tab reaches; arrows move it. */
   at: number;
 }
 
+function createSpace(text: string, index: number, group: number | null): HTMLButtonElement {
+  const hooks = { "data-space": index, tabindex: -1 };
+  if (text === "*") return button({ class: "numseq-tile numseq-corner", ...hooks }, star());
+  const face = playing(text);
+  return button(
+    { class: "numseq-tile", ...hooks, "data-group": group, "data-suit": face?.suit ?? null },
+    face ? h("b", {}, face.rank, suitShape(face.suit)) : h("b", {}, text),
+  );
+}
+
 export function createBoard(setup: Setup): Board {
   const { rows, cols, spaces: faces, groups } = setup.board;
-  const spaces = faces.map((text, index) =>
-    text === "*"
-      ? button({ class: "numseq-tile numseq-corner", "data-space": index, tabindex: -1 }, star())
-      : button(
-          { class: "numseq-tile", "data-space": index, "data-group": groups[index] ?? null, tabindex: -1 },
-          h("b", {}, text),
-        ),
-  );
+  const spaces = faces.map((text, index) => createSpace(text, index, groups[index] ?? null));
   const lines = s("svg", { class: "numseq-lines", viewBox: `0 0 ${cols * 10} ${rows * 10}`, "aria-hidden": "true" });
   const grid = h(
     "div",
@@ -54,25 +51,27 @@ export function createBoard(setup: Setup): Board {
     lines,
     spaces,
     cols,
-    shown: spaces.map(() => ({ team: null, locked: false, last: false })),
+    shown: spaces.map(() => ({ team: null, locked: false, last: false, offered: false })),
     game: null,
     words: null,
     at: 0,
   };
 }
 
-export function patchBoard(board: Board, speaker: Speaker, position: Position): void {
+/** `offered` is the row on offer, where a person chooses which becomes the sequence. */
+export function patchBoard(board: Board, speaker: Speaker, position: Position, offered: number[]): void {
   // Only what happens while one looks on is animated: not the first picture, and not the start of another game.
   const calm = board.game !== position.game;
   const retold = board.words !== speaker.words;
-  const after = wanted(board, position);
+  const after = wanted(board, position, offered);
   board.spaces.forEach((space, index) => {
     const was = board.shown[index];
     const now = after[index];
     if (!was || !now) return;
-    const same = was.team === now.team && was.locked === now.locked && was.last === now.last;
+    const same =
+      was.team === now.team && was.locked === now.locked && was.last === now.last && was.offered === now.offered;
     if (!same) patchSpace(space, was, now, calm);
-    if (!same || retold) setAttr(space, "aria-label", spaceName(speaker, index, now.team, now.locked, now.last));
+    if (!same || retold) setAttr(space, "aria-label", spaceName(speaker, index, now));
   });
   if (retold) setAttr(board.grid, "aria-label", speaker.words.say("board"));
   board.spaces.forEach((space, index) => setAttr(space, "tabindex", index === board.at ? 0 : -1));
@@ -82,11 +81,12 @@ export function patchBoard(board: Board, speaker: Speaker, position: Position): 
   patchLines(board, position, calm);
 }
 
-function wanted(board: Board, position: Position): Shown[] {
-  const after: Shown[] = board.spaces.map((_, index) => ({
+function wanted(board: Board, position: Position, offered: number[]): Lying[] {
+  const after: Lying[] = board.spaces.map((_, index) => ({
     team: null,
     locked: false,
     last: position.last !== null && position.last.space === index,
+    offered: offered.includes(index),
   }));
   position.chips.forEach((spaces, team) => {
     for (const space of spaces) Object.assign(after[space] ?? {}, { team });
@@ -96,7 +96,7 @@ function wanted(board: Board, position: Position): Shown[] {
   return after;
 }
 
-function patchSpace(space: HTMLButtonElement, was: Shown, now: Shown, calm: boolean): void {
+function patchSpace(space: HTMLButtonElement, was: Lying, now: Lying, calm: boolean): void {
   if (was.team !== now.team) {
     space.querySelector(".numseq-chip")?.remove();
     if (now.team !== null) {
@@ -107,6 +107,7 @@ function patchSpace(space: HTMLButtonElement, was: Shown, now: Shown, calm: bool
   }
   setClass(space, "numseq-on", now.team !== null);
   setClass(space, "numseq-last", now.last);
+  setClass(space, "numseq-offered", now.offered);
   setClass(space, "numseq-locked", now.locked && now.team !== null);
   setClass(space, "numseq-flip", now.locked && !was.locked && !calm);
 }

@@ -1,23 +1,50 @@
-/** Cards: the face of an equation, of Plus and of Minus, small, in the hand or large. */
+/** Cards: the face of an equation, of Plus and Minus or of a playing card; small, in the hand or large. */
 
-import { h, setClass, setProperty, setText } from "./dom";
-import { moon } from "./shapes";
-import { MINUS_CARD, PLUS_CARD, printed } from "./words";
+import { h, setAttr, setClass, setProperty, setText } from "./dom";
+import { isSign, isWild, playing, printed } from "./faces";
+import type { Words } from "./i18n";
+import { crown, eyes, moon, suitShape } from "./shapes";
+
+/** What is drawn on each card now, so that a second look at the same card changes nothing. */
+const drawn = new WeakMap<HTMLElement, string>();
 
 /** Draws `text` on a card, unless it is there already. `null` is an empty place for a card. */
-export function patchCard(card: HTMLElement, text: string | null, size: "" | "mini" | "big" = ""): void {
-  const wild = text === PLUS_CARD || text === MINUS_CARD;
+export function patchCard(card: HTMLElement, words: Words, text: string | null, size: "" | "mini" | "big" = ""): void {
+  const face = text === null ? null : playing(text);
+  const letter = face ? words.say("suit-letter", { suit: face.suit }) : "";
   setClass(card, "numseq-card", true);
   if (size) setClass(card, `numseq-${size}`, true);
-  setClass(card, "numseq-wild", wild);
+  setClass(card, "numseq-wild", text !== null && isSign(text));
   setClass(card, "numseq-slot", text === null);
-  const face = card.querySelector("b");
-  const shows = text === null ? "" : printed(text);
-  if (face?.textContent === shows) return;
-  const sign = /[-+]/.exec(text ?? "")?.[0];
+  setAttr(card, "data-suit", face?.suit ?? null);
+  const key = `${text} ${letter}`;
+  if (drawn.get(card) === key) return;
+  drawn.set(card, key);
+  for (const old of card.querySelectorAll(":scope > i, :scope > b, :scope > .numseq-pip")) old.remove();
+  card.prepend(...(face ? playingFace(text ?? "", letter) : numberFace(text ?? "")));
+}
+
+function numberFace(text: string): HTMLElement[] {
+  const sign = isSign(text) ? undefined : /[-+]/.exec(text)?.[0];
   const corner = () => h("i", { "aria-hidden": "true" }, printed(sign ?? ""));
-  for (const old of card.querySelectorAll("i, b")) old.remove();
-  card.prepend(...(sign && !wild ? [corner(), corner()] : []), h("b", { "aria-hidden": "true" }, shows));
+  return [...(sign ? [corner(), corner()] : []), h("b", { "aria-hidden": "true" }, printed(text))];
+}
+
+/**
+ * An index in two corners, and in the middle the suit with its letter; king and queen wear a crown. A jack shows its
+ * eyes and, for whoever does not know what they mean, the sign of what it does.
+ */
+function playingFace(text: string, letter: string): HTMLElement[] {
+  const { rank, suit } = playing(text) ?? { rank: text, suit: "S" };
+  const index = (tag: "b" | "i") => h(tag, { "aria-hidden": "true" }, rank, suitShape(suit));
+  const middle =
+    rank === "J"
+      ? [eyes(isWild(text) ? 2 : 1), h("span", { class: "numseq-does" }, isWild(text) ? "+" : printed("-"))]
+      : [
+          ...("QK".includes(rank) ? [crown()] : []),
+          h("span", { class: "numseq-letters" }, suitShape(suit), h("span", {}, letter)),
+        ];
+  return [index("b"), h("span", { class: "numseq-pip", "aria-hidden": "true" }, ...middle), index("i")];
 }
 
 /** What is read aloud instead of the printed signs. */

@@ -1,9 +1,10 @@
 /** The open hand: one button for each card, kept as long as the card is held. */
 
 import { patchBand, patchCard, patchName } from "./cards";
-import { button, h, setAttr, setProperty } from "./dom";
+import { button, h, setAttr, setClass, setProperty } from "./dom";
+import { playing } from "./faces";
 import type { View } from "./view";
-import { cardName, seatName } from "./words";
+import { heldName, seatName } from "./words";
 
 export interface Hand {
   root: HTMLElement;
@@ -34,15 +35,21 @@ export function patchHand(hand: Hand, view: View): void {
     }
     if (hand.root.children[index] !== node) hand.root.insertBefore(node, hand.root.children[index] ?? null);
     setProperty(node, "--_i", index);
-    patchCard(node, text);
+    patchCard(node, words, text);
     const rests = position.rests.includes(card);
     patchBand(node, rests ? words.say("rests") : null);
     setAttr(node, "aria-pressed", card === chosen ? "true" : "false");
     setAttr(node, "tabindex", card === hand.at ? 0 : -1);
-    const name = cardName(view, text);
+    const name = heldName(view, text);
     patchName(node, rests ? words.say("card-rests", { card: name }) : name);
   });
   setProperty(hand.root, "--_k", held.length);
+  // Playing cards may overlap: each has an index in its corner.
+  setClass(
+    hand.root,
+    "numseq-fan",
+    position.hand.some(([, text]) => playing(text) !== null),
+  );
   setAttr(hand.root, "aria-label", words.say("hand", { name: seatName(view, position.seat) }));
 }
 

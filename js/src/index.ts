@@ -4,7 +4,18 @@ import type { Model } from "./model";
 import { onFocus, onKeydown } from "./keyboard";
 import { createPage, type Page } from "./page";
 import { watchTheme } from "./theme";
-import { createView, isRefused, press, takePosition, takeRefusal, takeSetup, tapCard, tapSpace } from "./view";
+import {
+  createView,
+  isChoose,
+  isRefused,
+  press,
+  takeChoose,
+  takePosition,
+  takeRefusal,
+  takeSetup,
+  tapCard,
+  tapSpace,
+} from "./view";
 
 /** What was tapped, by the hooks of the page; nothing else on it does anything. */
 function onClick(page: Page, event: Event): void {
@@ -13,7 +24,7 @@ function onClick(page: Page, event: Event): void {
   const [space, card, name] = ["data-space", "data-card", "data-do"].map((hook) => target.getAttribute(hook));
   if (space) tapSpace(page.view, Number(space));
   else if (card) tapCard(page.view, Number(card));
-  else if (name) press(page.view, name);
+  else if (name) press(page.view, name, Number(target.getAttribute("data-seat") ?? target.getAttribute("data-team")));
   page.render();
 }
 
@@ -35,8 +46,9 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
       page.render();
     },
     "msg:custom": (message: unknown) => {
-      if (!isRefused(message)) return;
-      takeRefusal(view, message);
+      if (isRefused(message)) takeRefusal(view, message);
+      else if (isChoose(message)) takeChoose(view, message);
+      else return;
       page.render();
     },
   };

@@ -34,9 +34,11 @@ export function onKeydown(page: Page, event: KeyboardEvent): void {
   if (!(event.target instanceof HTMLElement)) return;
   if (event.key === "Escape") {
     event.preventDefault();
-    if (page.view.chosen === null && !page.view.asking) activeIn(page)?.blur();
-    page.view.chosen = null;
-    page.view.asking = false;
+    const { chosen, asking, choice } = page.view;
+    if (asking === null && choice === null) page.view.chosen = null;
+    if (asking === null && chosen === null) activeIn(page)?.blur();
+    page.view.asking = null;
+    page.view.choice = null;
     page.render();
   } else if (moveFocus(page, event.target, event)) event.preventDefault();
 }

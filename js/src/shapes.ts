@@ -1,6 +1,7 @@
-/** Drawings: chips with their smooth and their bumpy side, the star of a corner, small signs. */
+/** Drawings: chips with their smooth and their bumpy side, suits, the star of a corner, small signs. */
 
 import { s } from "./dom";
+import type { Suit } from "./faces";
 
 /** A, B and C, drawn: as text they would be read out within the name of a space. */
 const LETTERS = [
@@ -88,8 +89,8 @@ export function chip(team: number): SVGSVGElement {
   );
 }
 
-function icon(path: string, name: string): SVGSVGElement {
-  return s("svg", { class: name, viewBox: "0 0 24 24", "aria-hidden": "true" }, s("path", { d: path }));
+function icon(path: string, name: string, box = "0 0 24 24"): SVGSVGElement {
+  return s("svg", { class: name, viewBox: box, "aria-hidden": "true" }, s("path", { d: path }));
 }
 
 export const star = (): SVGSVGElement =>
@@ -97,7 +98,40 @@ export const star = (): SVGSVGElement =>
 
 export const moon = (): SVGSVGElement => icon("M15.5 2.5a10 10 0 1 0 6 13.5A8.5 8.5 0 0 1 15.5 2.5Z", "numseq-moon");
 
-export const again = (): SVGSVGElement => icon("M19 12a7 7 0 1 1-2.3-5.2M17.5 2.5v4.8h-4.8", "numseq-again");
+/** Signs on buttons are drawn with a pen, not filled. */
+export const whistle = (): SVGSVGElement =>
+  icon(
+    "M8.4 9.4H22v4.4h-7.6A6 6 0 1 1 8.4 9.4ZM10.4 15.4a2 2 0 1 1-4 0 2 2 0 0 1 4 0M13.5 2.5v3.2M18.5 3.2 17 6M8.5 3.2 10 6",
+    "numseq-sign",
+  );
+
+export const arrow = (step: -1 | 1): SVGSVGElement =>
+  icon(step < 0 ? "m14.5 5-7 7 7 7" : "m9.5 5 7 7-7 7", "numseq-sign");
+
+const SUITS: Record<Suit, string> = {
+  S: "M12 2c3 4 9 7 9 12a4.6 4.6 0 0 1-7.6 3.4c.2 2 .9 3.4 2.3 4.6H8.3c1.4-1.2 2.1-2.6 2.3-4.6A4.6 4.6 0 0 1 3 14C3 9 9 6 12 2Z",
+  H: "M12 21.5C5 16 2 12.4 2 8.2a5.3 5.3 0 0 1 10-2.4 5.3 5.3 0 0 1 10 2.4c0 4.2-3 7.8-10 13.3Z",
+  D: "M12 1.5 20.5 12 12 22.5 3.5 12Z",
+  C: "M12 1.8a4.7 4.7 0 0 1 3.9 7.3 4.8 4.8 0 1 1-2.4 8.3c.2 2 .9 3.4 2.3 4.6H8.2c1.4-1.2 2.1-2.6 2.3-4.6a4.8 4.8 0 1 1-2.4-8.3A4.7 4.7 0 0 1 12 1.8Z",
+};
+
+export const suitShape = (suit: Suit): SVGSVGElement => icon(SUITS[suit], "numseq-suit");
+
+export const crown = (): SVGSVGElement =>
+  icon("M3.5 13.5 2 3.5l5.5 4L12 1l4.5 6.5 5.5-4-1.5 10Z", "numseq-crown", "0 0 24 14");
+
+/** The eyes of a jack, both or one. */
+export function eyes(count: 1 | 2): SVGSVGElement {
+  const middles = count === 2 ? [12, 36] : [24];
+  return s(
+    "svg",
+    { class: "numseq-eyes", viewBox: "0 0 48 20", "aria-hidden": "true" },
+    ...middles.flatMap((x) => [
+      s("path", { d: `M${x - 10} 10c6-8 14-8 20 0-6 8-14 8-20 0Z` }),
+      s("circle", { cx: x, cy: 10, r: 3.8 }),
+    ]),
+  );
+}
 
 const FACES: Record<string, string> = {
   fox: "🦊",

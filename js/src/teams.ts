@@ -1,93 +1,141 @@
-/** The lower panel: each team with its sequences and discard piles, and the draw deck between them. */
+/** The lower panel: teams with their sequences, seats with hands and discard piles, and the draw deck between them. */
 
 import { patchCard } from "./cards";
-import { h, setAttr, setClass, setText } from "./dom";
-import { chip } from "./shapes";
+import { button, h, setAttr, setClass, setText } from "./dom";
 import type { Setup } from "./model";
+import { chip, face } from "./shapes";
 import type { View } from "./view";
-import { cardName, seatName, seatsOf, teamName } from "./words";
+import { acting, cardName, seatName, seatsOf, teamName } from "./words";
+
+interface Seat {
+  name: HTMLElement;
+  held: HTMLElement;
+  pile: HTMLElement;
+  /** What is framed while it is this seat's turn. */
+  frame: HTMLElement;
+}
 
 interface Team {
   root: HTMLElement;
-  name: HTMLElement;
+  score: HTMLElement;
   done: HTMLElement;
   racks: HTMLElement[];
-  piles: { seat: number; card: HTMLElement }[];
+}
+
+interface Deck {
+  root: HTMLElement;
+  count: HTMLElement;
 }
 
 export interface Teams {
   root: HTMLElement;
   teams: Team[];
-  deck: HTMLElement;
-  count: HTMLElement;
+  seats: Seat[];
+  deck: Deck;
 }
 
-function createTeam(setup: Setup, team: number): Team {
-  const { line, to_win } = setup.rules;
-  const racks = Array.from({ length: to_win }, () =>
-    h("span", { class: "numseq-rack" }, ...Array.from({ length: line }, () => h("i"))),
+/** Two seats have a plaque each with everything on it; more than two share the room in another way. */
+export const isCrowd = ({ seats }: Setup): boolean => seats.length > 2;
+
+/** How many seats of a crowd stand side by side, where four do not fit well. */
+const COLUMNS: Record<number, number> = { 3: 3, 4: 2, 6: 3, 9: 3 };
+
+function createSeat(): Seat {
+  const frame = h("div", { class: "numseq-seat", role: "listitem" });
+  const held = h("span", { class: "numseq-held", role: "img" });
+  return { name: h("span", { class: "numseq-name" }), held, pile: h("span", { role: "img" }), frame };
+}
+
+function createTeam({ rules }: Setup): Team {
+  const racks = Array.from({ length: rules.to_win }, () =>
+    h("span", { class: "numseq-rack" }, ...Array.from({ length: rules.line }, () => h("i"))),
   );
-  const piles = seatsOf(setup, team).map((seat) => ({ seat, card: h("span", { role: "img" }) }));
-  const name = h("span", { class: "numseq-name" });
   const done = h("span", { class: "numseq-done" });
-  const root = h(
-    "div",
-    { class: piles.length > 1 ? "numseq-team numseq-many" : "numseq-team", role: "group" },
-    h("span", { class: "numseq-head" }, chip(team), name),
-    h("span", { class: "numseq-score", role: "img" }, done, ...racks),
-    h("span", { class: "numseq-piles" }, ...piles.map(({ card }) => card)),
-  );
-  return { root, name, done, racks, piles };
-}
-
-export function createTeams(setup: Setup): Teams {
-  const teams = Array.from({ length: setup.rules.teams }, (_, team) => createTeam(setup, team));
-  const count = h("span");
-  const deck = h(
-    "div",
-    { class: "numseq-deck", role: "img" },
-    h("span", { class: "numseq-card numseq-mini numseq-back numseq-stack" }),
-    count,
-  );
-  const [first, ...others] = teams.map(({ root }) => root);
   return {
-    root: h("div", { class: "numseq-teams", "data-teams": teams.length }, ...(first ? [first] : []), deck, ...others),
-    teams,
-    deck,
-    count,
+    root: h("div", { class: "numseq-team", role: "group" }),
+    score: h("span", { class: "numseq-score", role: "img" }, done, ...racks),
+    done,
+    racks,
   };
 }
 
-export function patchTeams({ teams, deck, count }: Teams, view: View): void {
-  const { position, setup, words } = view;
-  const { line, to_win } = setup.rules;
-  teams.forEach((team, index) => {
-    const done = position.sequences[index]?.length ?? 0;
-    const progress = position.progress[index] ?? 0;
-    const turn = position.to_move !== null && setup.seats[position.to_move]?.team === index;
-    setText(team.name, teamName(view, index));
-    setText(team.done, `${done} / ${to_win}`);
-    setClass(team.root, "numseq-now", turn);
-    team.racks.forEach((rack, at) => {
-      const full = at < done ? line : at === done ? progress : 0;
-      [...rack.children].forEach((dot, n) => setClass(dot, "numseq-full", n < full));
-    });
-    setAttr(team.root, "aria-label", words.say("team", { owner: teamName(view, index) }));
-    const score = words.say("score", { done, needed: to_win, progress, line });
-    if (team.done.parentElement) setAttr(team.done.parentElement, "aria-label", score);
-    for (const { seat, card } of team.piles) {
-      const pile = position.piles[seat];
-      patchCard(card, pile?.top ?? null, "mini");
-      const top = pile?.top ?? null;
-      const args = { name: seatName(view, seat), size: pile?.size ?? 0, held: position.hands[seat] ?? 0 };
-      setAttr(
-        card,
-        "aria-label",
-        top === null ? words.say("pile-empty", args) : words.say("pile", { ...args, card: cardName(view, top) }),
-      );
-    }
+/** The deck is a button only where one takes the card oneself. */
+function createDeck({ rules }: Setup): Deck {
+  const count = h("span");
+  const stack = h("span", { class: "numseq-card numseq-mini numseq-back numseq-stack" });
+  const root = rules.auto_draw
+    ? h("div", { class: "numseq-deck", role: "img" }, stack, count)
+    : button({ class: "numseq-deck numseq-button", "data-do": "draw" }, stack, count);
+  return { root, count };
+}
+
+export function createTeams(setup: Setup): Teams {
+  const [seats, deck] = [setup.seats.map(createSeat), createDeck(setup)];
+  const teams = Array.from({ length: setup.rules.teams }, () => createTeam(setup));
+  const crowd = isCrowd(setup);
+  teams.forEach(({ root, score }, team) => {
+    const own = crowd ? [] : seatsOf(setup, team).flatMap((seat) => seats[seat] ?? []);
+    for (const seat of own) seat.frame = root;
+    const names = own.flatMap(({ name, held }) => [name, held]);
+    const piles = own.map(({ pile }) => pile);
+    root.append(h("span", { class: "numseq-head" }, chip(team), ...names), score, ...piles);
   });
-  setText(count, String(position.deck));
-  setClass(deck, "numseq-none", position.deck === 0);
-  setAttr(deck, "aria-label", words.say("deck", { count: position.deck }));
+  const row = teams.map(({ root }) => root);
+  row.splice(row.length === 2 || !crowd ? 1 : row.length, 0, deck.root);
+  if (!crowd) return { root: h("div", { class: "numseq-teams" }, ...row), teams, seats, deck };
+  seats.forEach(({ frame, name, held, pile }, seat) => {
+    const { animal, team } = setup.seats[seat] ?? { animal: "", team: 0 };
+    frame.append(h("span", { class: "numseq-who", "aria-hidden": "true" }, face(animal), chip(team)), name, held, pile);
+  });
+  const columns = COLUMNS[seats.length] ?? 4;
+  const root = h(
+    "div",
+    { class: "numseq-teams numseq-crowd" },
+    h("div", { class: "numseq-scores" }, ...row),
+    h(
+      "div",
+      { class: "numseq-seats", role: "list", "data-columns": columns, style: `--_n:${columns}` },
+      ...seats.map(({ frame }) => frame),
+    ),
+  );
+  return { root, teams, seats, deck };
+}
+
+function patchTeam({ root, score, done, racks }: Team, view: View, team: number): void {
+  const { position, setup, words } = view;
+  const { line, to_win: needed } = setup.rules;
+  const made = position.sequences[team]?.length ?? 0;
+  const progress = position.progress[team] ?? 0;
+  setText(done, `${made} / ${needed}`);
+  racks.forEach((rack, at) => {
+    const full = at < made ? line : at === made ? progress : 0;
+    [...rack.children].forEach((dot, n) => setClass(dot, "numseq-full", n < full));
+  });
+  setAttr(root, "aria-label", words.say("team", { owner: teamName(view, team) }));
+  setAttr(score, "aria-label", words.say("score", { done: made, needed, progress, line }));
+}
+
+function patchSeat({ name, held, pile, frame }: Seat, view: View, seat: number): void {
+  const { position, words } = view;
+  const count = position.hands[seat] ?? 0;
+  const { top, size } = position.piles[seat] ?? { top: null, size: 0 };
+  const args = { name: seatName(view, seat), size };
+  setText(name, args.name);
+  setText(held, String(count));
+  setAttr(held, "aria-label", words.say("held", { count }));
+  patchCard(pile, words, top, "mini");
+  const label =
+    top === null ? words.say("pile-empty", args) : words.say("pile", { ...args, card: cardName(view, top) });
+  setAttr(pile, "aria-label", label);
+  setClass(frame, "numseq-now", acting(position) === seat);
+}
+
+export function patchTeams({ teams, seats, deck }: Teams, view: View): void {
+  const { position, setup, words } = view;
+  teams.forEach((team, index) => patchTeam(team, view, index));
+  seats.forEach((seat, index) => patchSeat(seat, view, index));
+  setText(deck.count, String(position.deck));
+  setClass(deck.root, "numseq-none", position.deck === 0);
+  const left = words.say("deck", { count: position.deck });
+  setAttr(deck.root, "aria-label", setup.rules.auto_draw ? left : words.say("do-draw", { left }));
 }

@@ -1,12 +1,8 @@
 /** Phrases: how seats, teams, cards, spaces and moves are called. Built from the messages, never glued from pieces of grammar. */
 
+import { isWild, playing, printed, takesAway } from "./faces";
 import type { Words } from "./i18n";
 import type { LastMove, Position, Setup } from "./model";
-
-export const MINUS_CARD = "-";
-export const PLUS_CARD = "+";
-
-const SIGN = "\u2212";
 
 /** What the phrases need to know: the words, and who sits where on which board. */
 export interface Speaker {
@@ -24,63 +20,93 @@ export const seatsOf = (setup: Setup, team: number): number[] =>
 
 export const teamOf = (setup: Setup, seat: number): number => setup.seats[seat]?.team ?? 0;
 
+/** The seat that is to do something now: while cards are given for table talk it is not the one whose turn it is. */
+export const acting = ({ phase, talk, seat, to_move }: Position): number | null =>
+  phase === "over" ? null : talk === null ? (to_move ?? seat) : seat;
+
 export const seatNames = (speaker: Speaker, seats: number[]): string =>
   speaker.words.list(seats.map((seat) => seatName(speaker, seat)));
 
 export const teamName = (speaker: Speaker, team: number): string => seatNames(speaker, seatsOf(speaker.setup, team));
 
-/** "28-19" as it is printed: a real minus sign with room around it. */
-export const printed = (text: string): string =>
-  text
-    .replace(/([0-9□)])\s*([-+])\s*/g, (_, left: string, sign: string) => `${left} ${sign === "-" ? SIGN : sign} `)
-    .replace(/^-$/, SIGN);
-
 const EQUATION = /^(\d+)([-+])(\d+)$/;
 
 /** A card as it is read aloud, without its answer. */
 export function cardName({ words }: Speaker, text: string): string {
-  if (text === PLUS_CARD) return words.say("card-plus");
-  if (text === MINUS_CARD) return words.say("card-minus");
+  const face = playing(text);
+  if (face)
+    return words.say(face.rank !== "J" ? "playing-card" : isWild(text) ? "jack-wild" : "jack-takes", { ...face });
+  if (isWild(text)) return words.say("card-plus");
+  if (takesAway(text)) return words.say("card-minus");
   const [, a, sign, b] = EQUATION.exec(text) ?? [];
   if (a === undefined || b === undefined) return printed(text);
   return words.say(sign === "+" ? "reading-add" : "reading-sub", { a, b });
 }
 
-export function place(setup: Setup, space: number): { face: string; row: number; column: number } {
-  const { cols, spaces } = setup.board;
-  return { face: spaces[space] ?? "", row: Math.floor(space / cols) + 1, column: (space % cols) + 1 };
+/** A card in the hand: with a jack one hears what it does, as one sees it by its sign. */
+export function heldName(speaker: Speaker, text: string): string {
+  const card = cardName(speaker, text);
+  if (playing(text)?.rank !== "J") return card;
+  return speaker.words.say(isWild(text) ? "jack-wild-does" : "jack-takes-does", { card });
 }
 
-export function spaceName(
-  speaker: Speaker,
-  space: number,
-  team: number | null,
-  locked: boolean,
-  last: boolean,
-): string {
+/** `face` is what is read for a space: a number, or the name of a playing card. */
+export function place(speaker: Speaker, space: number): { face: string; row: number; column: number } {
+  const { cols, spaces } = speaker.setup.board;
+  const face = spaces[space] ?? "";
+  return {
+    face: playing(face) ? cardName(speaker, face) : face,
+    row: Math.floor(space / cols) + 1,
+    column: (space % cols) + 1,
+  };
+}
+
+/** What lies on a space and is said of it. */
+export interface Lying {
+  team: number | null;
+  locked: boolean;
+  last: boolean;
+  /** In the row on offer, while one chooses which becomes the sequence. */
+  offered: boolean;
+}
+
+export function spaceName(speaker: Speaker, space: number, { team, locked, last, offered }: Lying): string {
   const { words, setup } = speaker;
-  const at = place(setup, space);
-  const parts = [at.face === "*" ? words.say("space-corner", at) : words.say("space", at)];
+  const at = place(speaker, space);
+  const parts = [setup.board.spaces[space] === "*" ? words.say("space-corner", at) : words.say("space", at)];
   if (team !== null) parts.push(words.say(locked ? "space-locked" : "space-chip", { owner: teamName(speaker, team) }));
   if (last) parts.push(words.say("space-last"));
+  if (offered) parts.push(words.say("space-offered"));
   return parts.join(", ");
 }
 
 /** One sentence for a move that was made. Its answer is no secret any more: the chip lies on it. */
 export function moveSentence(speaker: Speaker, move: LastMove): string {
   const { words, setup } = speaker;
-  const id = move.kind === "play" && move.card === PLUS_CARD ? "move-wild" : `move-${move.kind}`;
-  return words.say(id, {
-    name: seatName(speaker, move.seat),
-    card: move.card === null ? "" : cardName(speaker, move.card),
-    ...(move.space === null ? {} : place(setup, move.space)),
+  const { kind, card, seat, space } = move;
+  const placed = card === null ? "" : isWild(card) ? "wild" : playing(card) ? "place" : "play";
+  const team = teamOf(setup, seat);
+  return words.say(`move-${kind === "play" ? placed : kind}`, {
+    name: seatName(speaker, seat),
+    card: card === null ? "" : cardName(speaker, card),
+    owner: teamName(speaker, team),
+    count: seatsOf(setup, team).length,
+    ...(space === null ? {} : place(speaker, space)),
   });
 }
+
+/** That a team is giving cards for table talk. */
+export const talkSentence = (speaker: Speaker, team: number): string =>
+  speaker.words.say("talk-called", {
+    owner: teamName(speaker, team),
+    count: seatsOf(speaker.setup, team).length,
+  });
 
 /** What happened before this turn and is worth a line, "" where it was an ordinary move. */
 export function newsLine(speaker: Speaker, position: Position): string {
   const { words, setup } = speaker;
-  const { notice, last } = position;
+  const { notice, last, talk } = position;
+  if (talk !== null) return talkSentence(speaker, talk);
   if (notice?.code === "turn_passed" || last?.kind === "skip") return words.say("turn-passed");
   if (!last) return "";
   if (last.sequences > 0) {
@@ -92,6 +118,7 @@ export function newsLine(speaker: Speaker, position: Position): string {
       needed: setup.rules.to_win,
     });
   }
-  if (last.kind === "pass" || last.kind === "remove") return moveSentence(speaker, last);
-  return "";
+  if (last.kind === "remove" && last.space !== null)
+    return words.say("news-remove", { name: seatName(speaker, last.seat), ...place(speaker, last.space) });
+  return ["pass", "forfeit", "draw"].includes(last.kind) ? moveSentence(speaker, last) : "";
 }

@@ -22,7 +22,38 @@ reading-add = { $a } plus { $b } equals
 reading-sub = { $a } minus { $b } equals
 card-plus = Plus card
 card-minus = Minus card
+# $rank: 2 to 10, A, J, Q or K
+rank =
+    { $rank ->
+        [A] ace
+        [J] jack
+        [Q] queen
+        [K] king
+       *[other] { $rank }
+    }
+# $suit: S, H, D or C
+suit =
+    { $suit ->
+        [S] spades
+        [H] hearts
+        [D] diamonds
+       *[C] clubs
+    }
+# One or two letters, drawn within the sign of the suit
+suit-letter =
+    { $suit ->
+        [S] S
+        [H] H
+        [D] D
+       *[C] C
+    }
+playing-card = { rank } of { suit }
+# A jack with two eyes is wild, one with one eye takes a chip away
+jack-wild = two-eyed { playing-card }
+jack-takes = one-eyed { playing-card }
 # $card: the card as it is read aloud
+jack-wild-does = { $card }, puts a chip anywhere
+jack-takes-does = { $card }, takes a chip away
 card-rests = { $card }, rests until your next turn
 # On a paper band round a small card: one short word
 rests = rests
@@ -37,6 +68,9 @@ space-corner = free corner, row { $row }, column { $column }
 space-chip = { $owner }’s chip
 space-locked = { $owner }’s chip in a sequence
 space-last = last move
+# The row on offer, while one chooses between rows
+space-offered = in this row
+corner = corner
 
 ## Hand, deck and piles
 
@@ -53,6 +87,19 @@ pile =
        *[other] { $name }’s discard pile, { $size } cards, on top { $card }
     }
 pile-empty = { $name }’s discard pile is empty
+# How many cards a player holds
+held =
+    { $count ->
+        [one] { $count } card in hand
+       *[other] { $count } cards in hand
+    }
+
+## The cut for the deal, before the first move
+
+cut = The lowest card deals.
+cut-again = A tie: once more.
+cut-card = { $name }: { $card }
+cut-deals = { $dealer } deals. { $first } begins.
 
 ## Teams
 
@@ -73,8 +120,11 @@ choose-card = Choose a card from your hand.
 choose-first = First choose a card
     .more = Then tap the space for it.
 find-answer = Find the answer on the board.
+find-card = Find this card on the board.
 find-open = Put a chip on any open space.
 find-chip = Take away one chip of another team.
+two-eyes = Two eyes: put a chip on any open space.
+one-eye = One eye: take away one chip of another team.
 card-comes-back = This card comes back on your next turn.
 played-last = { $name } played this card.
 
@@ -104,16 +154,68 @@ made-sequence =
        *[other] { in-a-row } for { $owner }! That makes { $done } of { $needed }.
     }
 
+## Which row becomes the sequence
+
+choose-row = Which row do you take?
+    .more = The chips of that row stay for good.
+row-count = { $at } of { $count }
+# $spaces: what the spaces of the row show
+row-offered = Row { $at } of { $count }: { $spaces }
+do-previous = Previous row
+do-next = Next row
+do-lock = Take this row
+
+## Drawing the card oneself
+
+# $left: how many cards are left, a sentence
+do-draw = Draw a card. { $left }
+who-draws = Who draws a card?
+    .more = Tap your animal.
+nobody-draws = Nobody draws now
+    .more = First play a card, then draw one.
+
+## The referee
+
+do-referee = Referee and new game
+referee = Referee
+    .more = For whoever watches over the game.
+do-skip = Pass the turn on
+skip-what = { $name } keeps all cards and does not play this time.
+skip-sure = Yes, pass the turn on
+talk-what = Table talk: each player of the team gives up one card. Which team?
+do-withdraw = Take it back
+withdraw-what = No table talk after all: nobody loses a card.
+# $owner: one animal, or several; $count: how many
+talk-called =
+    { $count ->
+        [one] Table talk: { $owner } gives one card.
+       *[other] Table talk: { $owner } give one card each.
+    }
+talk-withdrawn = No table talk after all.
+give = { $name }, give one card
+    .more = Table talk: you choose the card.
+choose-give = Which card can you spare?
+give-sure = It goes on your discard pile.
+do-give = Give this card
+
 ## Moves, said aloud
 
 move-play = { $name }: { $card } { $face }. Row { $row }, column { $column }.
-move-wild = { $name }: Plus card, a chip on { $face }. Row { $row }, column { $column }.
-move-remove = { $name }: Minus card, the chip on { $face } is gone. Row { $row }, column { $column }.
+# A playing card: its space shows the same card
+move-place = { $name }: { $card }. Row { $row }, column { $column }.
+move-wild = { $name }: { $card }, a chip on { $face }. Row { $row }, column { $column }.
+move-remove = { $name }: { $card }, the chip on { $face } is gone. Row { $row }, column { $column }.
+# The same for the eye: shorter
+news-remove = { $name }: the chip on { $face } is gone.
 move-exchange = { $name }: one card swapped.
 move-draw = { $name }: one card drawn.
 move-pass = { $name } passes.
 move-skip = { $name }: the turn goes on.
-move-forfeit = { $name }: one card lost.
+move-forfeit =
+    { $count ->
+        [one] Table talk: { $owner } gave one card.
+       *[other] Table talk: { $owner } gave one card each.
+    }
 new-begins = A new game.
 
 ## Handing over the screen
@@ -133,6 +235,8 @@ won-by =
     }
 tie = It is a tie
 good-game = A good game, { $names }. Thank you!
+# Where there are more names than fit
+good-game-all = A good game, everybody. Thank you!
 
 ## Buttons
 
@@ -153,13 +257,23 @@ refused-not_your_turn = It is not your turn yet
 refused-not_in_hand = That card is not in your hand
     .more = Choose one of your cards.
 refused-wrong_kind = That does not work with this card
-    .more = Plus puts a chip down, Minus takes one away.
+    .more =
+        { $game ->
+            [classic] Two eyes put a chip down, one eye takes one away.
+           *[numbers] Plus puts a chip down, Minus takes one away.
+        }
 refused-covered = There is a chip already
     .more = Choose a space without a chip.
 refused-corner = The corner belongs to everybody
     .more = It counts for you without a chip.
+refused-wrong_space = That space shows another card
+    .more = Find the space with your card.
 refused-no_chips = Your team has no chips left
-    .more = Try a Minus card, or pass.
+    .more =
+        { $game ->
+            [classic] Try a jack with one eye, or pass.
+           *[numbers] Try a Minus card, or pass.
+        }
 # $detail: empty, own or locked
 refused-not_removable =
     { $detail ->
@@ -177,6 +291,12 @@ refused-already_exchanged = One swap in each turn
     .more = Now play a card.
 refused-nothing_to_draw = There is no new card to take
     .more = Play another card.
+refused-no_right_to_draw = There is no card to draw for you
+    .more = First play a card, then draw one.
+refused-bad_lock = That row cannot be taken
+    .more = Choose one of the rows that are shown.
+refused-bad_forfeit = That is not how cards are given
+    .more = Each player of the team gives one card.
 refused-must_play = You can still play a card
     .more = Look at your cards once more.
 refused-game_over = The game is over
@@ -191,6 +311,8 @@ refused-resting = This card rests until your next turn
     .more = Play another one.
 refused-hidden = The cards are still hidden
     .more = Tap “Show my cards” first.
+refused-talking = First the cards are given
+    .more = After that the game goes on.
 refused-fault = Something went wrong
     .more = The game goes on. Try again.
 refused-other = That does not work now

@@ -21,8 +21,35 @@ animal-bee = Pszczoła
 
 reading-add = { $a } dodać { $b } równa się
 reading-sub = { $a } odjąć { $b } równa się
-card-plus = Karta Plus
-card-minus = Karta Minus
+card-plus = karta Plus
+card-minus = karta Minus
+rank =
+    { $rank ->
+        [A] as
+        [J] walet
+        [Q] dama
+        [K] król
+       *[other] { $rank }
+    }
+suit =
+    { $suit ->
+        [S] pik
+        [H] kier
+        [D] karo
+       *[C] trefl
+    }
+suit-letter =
+    { $suit ->
+        [S] P
+        [H] Ki
+        [D] Ka
+       *[C] T
+    }
+playing-card = { rank } { suit }
+jack-wild = { playing-card } z dwojgiem oczu
+jack-takes = { playing-card } z jednym okiem
+jack-wild-does = { $card }, kładzie żeton na dowolnym polu
+jack-takes-does = { $card }, zdejmuje żeton
 card-rests = { $card }, odpoczywa do twojej następnej kolei
 rests = pauza
 rests-long = do nast. kolei
@@ -35,6 +62,8 @@ space-corner = wolny róg, rząd { $row }, kolumna { $column }
 space-chip = żeton: { $owner }
 space-locked = żeton w sekwencji: { $owner }
 space-last = ostatni ruch
+space-offered = w tym rzędzie
+corner = róg
 
 ## Hand, deck and piles
 
@@ -55,6 +84,20 @@ pile =
        *[other] Stos odrzuconych kart: { $name }, { $size } karty, na wierzchu { $card }
     }
 pile-empty = Stos odrzuconych kart: { $name }, pusty
+held =
+    { $count ->
+        [one] { $count } karta w ręce
+        [few] { $count } karty w ręce
+        [many] { $count } kart w ręce
+       *[other] { $count } karty w ręce
+    }
+
+## The cut for the deal, before the first move
+
+cut = Rozdaje najniższa karta.
+cut-again = Remis: jeszcze raz.
+cut-card = { $name }: { $card }
+cut-deals = Rozdaje { $dealer }. Zaczyna { $first }.
 
 ## Teams
 
@@ -75,8 +118,11 @@ choose-card = Wybierz jedną z twoich kart.
 choose-first = Najpierw wybierz kartę
     .more = Potem dotknij pola.
 find-answer = Znajdź wynik na planszy.
+find-card = Znajdź tę kartę na planszy.
 find-open = Połóż żeton na dowolnym wolnym polu.
 find-chip = Zdejmij jeden żeton innej drużyny.
+two-eyes = Dwoje oczu: połóż żeton na dowolnym wolnym polu.
+one-eye = Jedno oko: zdejmij jeden żeton innej drużyny.
 card-comes-back = Ta karta wróci w twojej następnej kolei.
 played-last = Ostatni ruch: { $name }
 
@@ -105,16 +151,63 @@ made-sequence =
        *[other] { in-a-row }: { $owner }! Już { $done } z { $needed }.
     }
 
+## Which row becomes the sequence
+
+choose-row = Który rząd wybierasz?
+    .more = Żetony tego rzędu zostają na stałe.
+row-count = { $at } z { $count }
+row-offered = Rząd { $at } z { $count }: { $spaces }
+do-previous = Poprzedni rząd
+do-next = Następny rząd
+do-lock = Biorę ten rząd
+
+## Drawing the card oneself
+
+do-draw = Dobierz kartę. { $left }
+who-draws = Kto dobiera kartę?
+    .more = Dotknij swojego zwierzęcia.
+nobody-draws = Teraz nikt nie dobiera
+    .more = Najpierw zagraj, potem dobierz kartę.
+
+## The referee
+
+do-referee = Sędzia i nowa gra
+referee = Sędzia
+    .more = Dla osoby, która pilnuje gry.
+do-skip = Przekaż kolej dalej
+skip-what = Karty zostają w ręce, tym razem nie gra { $name }.
+skip-sure = Tak, przekaż kolej dalej
+talk-what = Rozmowa: każdy gracz drużyny oddaje jedną kartę. Która drużyna?
+do-withdraw = Wycofaj
+withdraw-what = Jednak bez kary: nikt nie traci karty.
+talk-called =
+    { $count ->
+        [one] Rozmowa: { $owner } oddaje jedną kartę.
+       *[other] Rozmowa: { $owner } oddają po jednej karcie.
+    }
+talk-withdrawn = Jednak bez kary za rozmowę.
+give = { $name }, oddaj kartę
+    .more = Rozmowa: ty wybierasz kartę.
+choose-give = Którą kartę oddajesz?
+give-sure = Trafi na twój stos odrzuconych kart.
+do-give = Oddaj tę kartę
+
 ## Moves, said aloud
 
 move-play = { $name }: { $card } { $face }. Rząd { $row }, kolumna { $column }.
-move-wild = { $name }: karta Plus, żeton na polu { $face }. Rząd { $row }, kolumna { $column }.
-move-remove = { $name }: karta Minus, znika żeton z pola { $face }. Rząd { $row }, kolumna { $column }.
+move-place = { $name }: { $card }. Rząd { $row }, kolumna { $column }.
+move-wild = { $name }: { $card }, żeton na polu { $face }. Rząd { $row }, kolumna { $column }.
+move-remove = { $name }: { $card }, znika żeton z pola { $face }. Rząd { $row }, kolumna { $column }.
+news-remove = { $name }: znika żeton z pola { $face }.
 move-exchange = { $name }: wymiana jednej karty.
 move-draw = { $name }: dobrana jedna karta.
 move-pass = { $name } pasuje.
 move-skip = { $name }: kolej przechodzi dalej.
-move-forfeit = { $name }: jedna karta mniej.
+move-forfeit =
+    { $count ->
+        [one] Rozmowa: { $owner } oddaje jedną kartę.
+       *[other] Rozmowa: { $owner } oddają po jednej karcie.
+    }
 new-begins = Nowa gra.
 
 ## Handing over the screen
@@ -137,6 +230,7 @@ won-by =
     }
 tie = Remis
 good-game = To była dobra gra. Dziękujemy: { $names }!
+good-game-all = To była dobra gra. Dziękujemy wszystkim!
 
 ## Buttons
 
@@ -157,13 +251,23 @@ refused-not_your_turn = Jeszcze nie twoja kolej
 refused-not_in_hand = Nie masz tej karty w ręce
     .more = Wybierz jedną z twoich kart.
 refused-wrong_kind = Ta karta działa inaczej
-    .more = Plus kładzie żeton, Minus go zdejmuje.
+    .more =
+        { $game ->
+            [classic] Dwoje oczu kładzie żeton, jedno oko go zdejmuje.
+           *[numbers] Plus kładzie żeton, Minus go zdejmuje.
+        }
 refused-covered = Tu już leży żeton
     .more = Wybierz pole bez żetonu.
 refused-corner = Róg należy do wszystkich
     .more = Liczy się i bez żetonu.
+refused-wrong_space = To pole pokazuje inną kartę
+    .more = Znajdź pole z twoją kartą.
 refused-no_chips = Twoja drużyna nie ma już żetonów
-    .more = Zagraj kartę Minus albo spasuj.
+    .more =
+        { $game ->
+            [classic] Zagraj waleta z jednym okiem albo spasuj.
+           *[numbers] Zagraj kartę Minus albo spasuj.
+        }
 refused-not_removable =
     { $detail ->
         [own] To twój żeton
@@ -180,6 +284,12 @@ refused-already_exchanged = Jedna wymiana w każdej kolei
     .more = Teraz zagraj kartę.
 refused-nothing_to_draw = Nie ma nowej karty do wzięcia
     .more = Zagraj inną kartę.
+refused-no_right_to_draw = Nie ma dla ciebie karty do dobrania
+    .more = Najpierw zagraj kartę, potem dobierz nową.
+refused-bad_lock = Tego rzędu nie można wziąć
+    .more = Wybierz jeden z pokazanych rzędów.
+refused-bad_forfeit = Tak nie oddaje się kart
+    .more = Każdy gracz drużyny oddaje jedną kartę.
 refused-must_play = Możesz jeszcze zagrać kartę
     .more = Popatrz na karty jeszcze raz.
 refused-game_over = Gra skończona
@@ -194,6 +304,8 @@ refused-resting = Ta karta odpoczywa do następnej kolei
     .more = Zagraj inną.
 refused-hidden = Karty są jeszcze zakryte
     .more = Najpierw dotknij „Pokaż moje karty”.
+refused-talking = Najpierw oddajecie karty
+    .more = Potem gra toczy się dalej.
 refused-fault = Coś poszło nie tak
     .more = Gra toczy się dalej. Spróbuj jeszcze raz.
 refused-other = Teraz tak się nie da

@@ -4,6 +4,9 @@ import re
 
 OPERATION = re.compile(r"(\d+)\s*([+\u2212])\s*(\d+)")
 PLUS, MINUS = "+", "\u2212"
+WILD, REMOVING = (PLUS, "JC", "JD"), (MINUS, "JS", "JH")
+# The printed face of a card or a space: a number, an operation, or rank and suit.
+FACE = """node => (node.querySelector("b")?.textContent ?? "*") + (node.dataset.suit ?? "")"""
 
 
 class Player:
@@ -28,18 +31,18 @@ class Player:
         """The cards in the open hand that do not rest: index → printed text."""
         return dict(
             self.root.evaluate(
-                """root => [...root.querySelectorAll(".numseq-hand [data-card]")]
+                f"""root => [...root.querySelectorAll(".numseq-hand [data-card]")]
                     .filter(card => card.offsetParent && !card.classList.contains("numseq-rest"))
-                    .map(card => [Number(card.dataset.card), card.querySelector("b").textContent])"""
+                    .map(card => [Number(card.dataset.card), ({FACE})(card)])"""
             )
         )
 
     def board(self) -> list[tuple[int, str, str | None, bool]]:
         """What lies on each space: (space, face, team letter or None, locked)."""
         return self.root.evaluate(
-            """root => [...root.querySelectorAll("[data-space]")].map(space => [
+            f"""root => [...root.querySelectorAll("[data-space]")].map(space => [
                 Number(space.dataset.space),
-                space.querySelector("b")?.textContent ?? "*",
+                ({FACE})(space),
                 space.querySelector(".numseq-chip")?.dataset.team ?? null,
                 space.classList.contains("numseq-locked")])"""
         )
@@ -75,9 +78,9 @@ class Player:
         found = []
         for card, text in self.hand().items():
             for space, face, chip, locked in board:
-                if text == MINUS:
+                if text in REMOVING:
                     fits = chip not in (None, team) and not locked
-                elif text == PLUS:
+                elif text in WILD:
                     fits = chip is None and face != "*"
                 else:
                     fits = chip is None and face == answer(text)
@@ -93,12 +96,19 @@ class Player:
             chips = {space: chip for space, _, chip, _ in self.board()}
             free = {space for space, face, _, _ in self.board() if face == "*"}
             own = {space for space, chip in chips.items() if chip == team} | free
-            card, space, _ = max(choices, key=lambda c: (c[2] not in (PLUS, MINUS), longest(own, c[1])))
+            card, space, _ = max(choices, key=lambda c: (c[2] not in WILD + REMOVING, longest(own, c[1])))
             self.card(card)
             self.space(space)
+            self.page.wait_for_function(
+                """([root, seq]) => Number(root.dataset.seq) > seq || root.querySelector('[data-do="lock"]')""",
+                arg=[self.root.element_handle(), seq],
+                timeout=20_000,
+            )
+            if self.seq == seq:
+                self.do("lock")
         elif self.hand() and not self.exchanged:
             # Nothing fits, so every card is dead, or a Minus without a chip to take.
-            self.card(next(card for card, text in self.hand().items() if text != MINUS))
+            self.card(next(card for card, text in self.hand().items() if text not in REMOVING))
             self.do("exchange")
         else:
             self.do("pass")
@@ -118,6 +128,9 @@ class Player:
 
 
 def answer(text: str) -> str:
+    """The face that a card names: the number of an operation, or a playing card itself."""
+    if not OPERATION.fullmatch(text):
+        return text
     a, op, b = OPERATION.fullmatch(text).groups()
     return str(int(a) + int(b) if op == PLUS else int(a) - int(b))
 

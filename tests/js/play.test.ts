@@ -59,10 +59,12 @@ describe("messages", () => {
 
   it("a new game in the middle of one asks first", () => {
     const page = show();
+    page.tap('[data-do="referee"]');
     page.tap('[data-do="ask-new"]');
     expect(page.model.sent).toEqual([]);
     page.tap('[data-do="keep"]');
     expect(page.root.querySelector('[data-do="new"]')).toBe(null);
+    page.tap('[data-do="referee"]');
     page.tap('[data-do="ask-new"]');
     page.tap('[data-do="new"]');
     expect(page.model.sent).toEqual([{ kind: "new", seq: 12 }]);
@@ -131,7 +133,7 @@ describe("choosing a card", () => {
 
 describe("answers", () => {
   const codes =
-    "not_your_turn not_in_hand wrong_kind covered corner no_chips not_removable already_exchanged nothing_to_draw must_play game_over off_board unknown_card stale resting hidden fault".split(
+    "not_your_turn not_in_hand wrong_kind covered corner wrong_space no_chips no_right_to_draw bad_lock bad_forfeit not_removable already_exchanged nothing_to_draw must_play game_over off_board unknown_card stale resting hidden talking fault".split(
       " ",
     );
 

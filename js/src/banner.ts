@@ -1,0 +1,70 @@
+/** The banner above the hand: whose turn it is, or what has just gone wrong. */
+
+import { h, setClass, setText } from "./dom";
+import { chip, face } from "./shapes";
+import type { Note, View } from "./view";
+import { acting, newsLine, seatName, teamOf } from "./words";
+
+/** A title with a quieter line under it. */
+interface Lines {
+  title: string;
+  more: string;
+}
+
+export interface Banner {
+  root: HTMLElement;
+  who: HTMLElement;
+  animal: HTMLElement;
+  title: HTMLElement;
+  more: HTMLElement;
+}
+
+/** Shows a team's chip in `holder`, or none. */
+export function patchChip(holder: Element, team: number | null): void {
+  const shown = holder.querySelector(".numseq-chip");
+  if (shown?.getAttribute("data-team") === (team === null ? undefined : String(team))) return;
+  shown?.remove();
+  if (team !== null) holder.append(chip(team));
+}
+
+export function createBanner(): Banner {
+  const animal = h("span");
+  const who = h("span", { class: "numseq-who", "aria-hidden": "true" }, animal);
+  const title = h("strong");
+  const more = h("small");
+  const root = h("div", { class: "numseq-banner" }, who, h("span", { class: "numseq-words" }, title, more));
+  return { root, who, animal, title, more };
+}
+
+const noteLines = (view: View, { id, args }: Note): Lines => ({
+  title: view.words.say(id, args),
+  more: view.words.more(id, args),
+});
+
+export function bannerLines(view: View): Lines {
+  const { words, position, note } = view;
+  const { notice, phase } = position;
+  const name = seatName(view, acting(position) ?? position.seat);
+  if (note) return noteLines(view, note);
+  if (view.choice) return noteLines(view, { id: "choose-row" });
+  if (phase === "talk") return noteLines(view, { id: "give", args: { name } });
+  if (notice?.code === "wrong_space") {
+    const lines = noteLines(view, { id: "wrong-space" });
+    return position.rests.length > 0 ? lines : { ...lines, more: words.say("try-again") };
+  }
+  if (notice?.code === "not_dead") return noteLines(view, { id: "not-dead" });
+  const lines = noteLines(view, { id: phase === "wait" ? "turn-program" : "turn", args: { name } });
+  const news = newsLine(view, position);
+  return { ...lines, more: news || lines.more };
+}
+
+export function patchBanner(banner: Banner, view: View): void {
+  const { position, setup } = view;
+  const seat = acting(position) ?? position.seat;
+  const { title, more } = bannerLines(view);
+  setText(banner.animal, face(setup.seats[seat]?.animal ?? ""));
+  patchChip(banner.who, teamOf(setup, seat));
+  setText(banner.title, title);
+  setText(banner.more, more);
+  setClass(banner.root, "numseq-note", view.note !== null || position.notice !== null);
+}

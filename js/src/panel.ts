@@ -1,0 +1,168 @@
+/** The panel that asks one thing in place of stage and hand: who draws, a new game; and the referee's menu. */
+
+import { button, h, setAttr, setClass, setText } from "./dom";
+import { chip, face, whistle } from "./shapes";
+import { drawers, type View } from "./view";
+import { acting, seatName, seatsOf, teamName, teamOf } from "./words";
+
+/** A button, with a sentence above it where it needs one. */
+interface Offer {
+  name: string;
+  label: string;
+  text?: string;
+  main?: boolean;
+  seat?: number;
+  team?: number;
+  /** The animals on the button; where there are many, they stand in place of their names. */
+  animals?: string[];
+}
+
+/** A team of more members than this is shown by its animals. */
+const NAMED = 2;
+
+interface Question {
+  title: string;
+  text: string;
+  offers: Offer[];
+  foot: Offer[];
+}
+
+interface Offers {
+  root: HTMLElement;
+  items: { sentence: HTMLElement | null; made: HTMLButtonElement }[];
+  /** Which buttons are there. */
+  shape: string;
+}
+
+export interface Panel {
+  root: HTMLElement;
+  title: HTMLElement;
+  text: HTMLElement;
+  offers: Offers;
+  foot: Offers;
+  /** The way in: out of a child's way, but always at hand for a referee. */
+  opener: HTMLButtonElement;
+}
+
+export function createPanel(): Panel {
+  const row = (): Offers => ({ root: h("div", { class: "numseq-offers" }), items: [], shape: "[]" });
+  const [title, text, offers, foot] = [h("h2"), h("p"), row(), row()];
+  return {
+    root: h("div", { class: "numseq-panel", role: "group" }, title, text, offers.root, foot.root),
+    title,
+    text,
+    offers,
+    foot,
+    opener: button({ class: "numseq-quiet numseq-round" }, whistle()),
+  };
+}
+
+const animalOf = ({ setup }: View, seat: number): string => face(setup.seats[seat]?.animal ?? "");
+
+function refereeOffers(view: View): Offer[] {
+  const { words, position, setup, asking } = view;
+  if (position.talk !== null) {
+    return [{ name: "withdraw", label: words.say("do-withdraw"), text: words.say("withdraw-what") }];
+  }
+  const sure = asking === "skip";
+  const name = seatName(view, acting(position) ?? position.seat);
+  return [
+    {
+      name: "skip",
+      label: words.say(sure ? "skip-sure" : "do-skip"),
+      text: words.say("skip-what", { name }),
+      main: sure,
+    },
+    ...Array.from({ length: setup.rules.teams }, (_, team) => {
+      const seats = seatsOf(setup, team);
+      return {
+        name: "call",
+        label: teamName(view, team),
+        team,
+        ...(team === 0 ? { text: words.say("talk-what") } : {}),
+        ...(seats.length > NAMED ? { animals: seats.map((seat) => animalOf(view, seat)) } : {}),
+      };
+    }),
+  ];
+}
+
+function question(view: View): Question {
+  const { words, setup, position, asking } = view;
+  const keep = (main: boolean): Offer => ({ name: "keep", label: words.say("do-keep"), main });
+  if (asking === "draw") {
+    const seats = drawers(view).map((seat) => ({
+      name: "draw-for",
+      label: seatName(view, seat),
+      seat,
+      team: teamOf(setup, seat),
+      animals: [animalOf(view, seat)],
+    }));
+    return { title: words.say("who-draws"), text: words.more("who-draws"), offers: seats, foot: [keep(false)] };
+  }
+  if (asking === "new") {
+    return {
+      title: words.say("new-game"),
+      text: words.say("new-sure"),
+      offers: [],
+      foot: [keep(true), { name: "new", label: words.say("do-new") }],
+    };
+  }
+  const fresh = position.talk === null ? [{ name: "ask-new", label: words.say("new-game") }] : [];
+  return {
+    title: words.say("referee"),
+    text: words.more("referee"),
+    offers: refereeOffers(view),
+    foot: [...fresh, keep(false)],
+  };
+}
+
+function offerButton({ name, seat, team, animals = [] }: Offer): HTMLButtonElement {
+  const signs: Element[] = team === undefined ? [] : [chip(team)];
+  if (animals.length > 0) signs.push(h("span", { "aria-hidden": "true" }, animals.join("")));
+  // A seat is named by its number alone: the chip beside it is only drawn.
+  const hooks = { "data-do": name, "data-seat": seat ?? null, "data-team": seat === undefined ? (team ?? null) : null };
+  return button(
+    { class: "numseq-button", ...hooks },
+    ...signs,
+    h("span", { class: animals.length > 1 ? "numseq-aloud" : null }),
+  );
+}
+
+/** The buttons of a list with their sentences; made anew only for other ones. */
+function patchOffers(offers: Offers, wanted: Offer[]): void {
+  const shape = JSON.stringify(wanted.map(({ name, seat, team, text }) => [name, seat, team, text !== undefined]));
+  if (shape !== offers.shape) {
+    offers.items = wanted.map((offer) => ({
+      sentence: offer.text === undefined ? null : h("p"),
+      made: offerButton(offer),
+    }));
+    offers.root.replaceChildren(
+      ...offers.items.flatMap(({ sentence, made }) => (sentence ? [sentence, made] : [made])),
+    );
+    offers.shape = shape;
+  }
+  wanted.forEach(({ text, label, main }, index) => {
+    const { sentence, made } = offers.items[index] ?? {};
+    if (sentence) setText(sentence, text ?? "");
+    if (!made) return;
+    setClass(made, "numseq-main", main ?? false);
+    if (made.lastElementChild) setText(made.lastElementChild, label);
+  });
+}
+
+export function patchPanel(panel: Panel, view: View): void {
+  const { words, asking, position } = view;
+  setAttr(panel.root, "hidden", asking === null);
+  setAttr(panel.opener, "hidden", position.phase === "over");
+  setAttr(panel.opener, "data-do", position.phase === "over" ? null : "referee");
+  setAttr(panel.opener, "aria-label", words.say("do-referee"));
+  setAttr(panel.opener, "aria-expanded", asking === null ? "false" : "true");
+  // A closed panel holds no button: a page has one that starts a new game, or none.
+  const nothing = { title: "", text: "", offers: [], foot: [] };
+  const { title, text, offers, foot } = asking === null ? nothing : question(view);
+  patchOffers(panel.offers, offers);
+  patchOffers(panel.foot, foot);
+  setText(panel.title, title);
+  setText(panel.text, text);
+  setAttr(panel.root, "aria-label", title || null);
+}

@@ -1,0 +1,99 @@
+/** The sheet in place of banner, stage and hand: hand over the screen, or the game is over. */
+
+import { patchChip } from "./banner";
+import { patchBacks } from "./cards";
+import { button, h, setAttr, setClass, setText } from "./dom";
+import { chip, face } from "./shapes";
+import type { View } from "./view";
+import { newsLine, seatName, seatNames, seatsOf, teamName, teamOf } from "./words";
+
+/** At the end up to this many players are thanked by name. */
+const NAMED = 2;
+
+export interface Sheet {
+  root: HTMLElement;
+  faces: HTMLElement;
+  title: HTMLElement;
+  more: HTMLElement;
+  news: HTMLElement;
+  backs: HTMLElement;
+  row: HTMLElement;
+  main: HTMLButtonElement;
+}
+
+export function createSheet(): Sheet {
+  const faces = h("span", { class: "numseq-faces", "aria-hidden": "true" });
+  const title = h("h2");
+  const more = h("p");
+  const news = h("p", { class: "numseq-news" });
+  const backs = h("div", { class: "numseq-hand numseq-backs", "aria-hidden": "true" });
+  const row = h("div", { class: "numseq-won", "aria-hidden": "true" });
+  const main = button({ class: "numseq-button numseq-main" });
+  const root = h("div", { class: "numseq-sheet", role: "group" }, news, faces, title, row, more, backs, main);
+  return { root, faces, title, more, news, backs, row, main };
+}
+
+function patchFaces(faces: HTMLElement, view: View, seats: number[], team: number | null): void {
+  const text = seats.map((seat) => face(view.setup.seats[seat]?.animal ?? ""));
+  const shown = [...faces.children].filter((node) => node instanceof HTMLElement).map((node) => node.textContent);
+  if (shown.join() !== text.join()) faces.replaceChildren(...text.map((one) => h("span", {}, one)));
+  setClass(faces, "numseq-several", text.length > 2);
+  patchChip(faces, team);
+}
+
+/** A whole row of the winners' chips. */
+function patchRow(row: HTMLElement, team: number | null, count: number): void {
+  if (row.childElementCount === count && row.firstElementChild?.getAttribute("data-team") === String(team)) return;
+  row.replaceChildren(...(team === null ? [] : Array.from({ length: count }, () => chip(team))));
+}
+
+function patchHandover(sheet: Sheet, view: View): void {
+  const { position, setup, words, note } = view;
+  const name = seatName(view, position.seat);
+  const others = setup.seats.flatMap((seat, index) => (index === position.seat || seat.bot ? [] : [index]));
+  patchFaces(sheet.faces, view, [position.seat], teamOf(setup, position.seat));
+  patchRow(sheet.row, null, 0);
+  setText(sheet.title, words.say("is-it-you", { name }));
+  const away =
+    others.length === 1 ? words.say("look-away", { name: seatNames(view, others) }) : words.say("look-away-all");
+  setText(sheet.more, note ? words.say(note.id, note.args) : away);
+  setText(sheet.news, newsLine(view, position));
+  patchBacks(sheet.backs, position.hands[position.seat] ?? 0);
+  setText(sheet.main, words.say("do-ready"));
+}
+
+function patchEnd(sheet: Sheet, view: View): void {
+  const { position, setup, words, note } = view;
+  const everybody = setup.seats.map((_, index) => index);
+  const { winner } = position;
+  const { line, to_win } = setup.rules;
+  patchFaces(sheet.faces, view, winner === null ? everybody : seatsOf(setup, winner), null);
+  patchRow(sheet.row, winner, line);
+  setText(
+    sheet.title,
+    winner === null
+      ? words.say("tie")
+      : words.say("won", { owner: teamName(view, winner), count: seatsOf(setup, winner).length }),
+  );
+  setText(sheet.news, winner === null ? "" : words.say("won-by", { line, needed: to_win }));
+  const thanks =
+    everybody.length > NAMED
+      ? words.say("good-game-all")
+      : words.say("good-game", { names: seatNames(view, everybody) });
+  setText(sheet.more, note ? words.say(note.id, note.args) : thanks);
+  patchBacks(sheet.backs, 0);
+  setText(sheet.main, words.say("play-again"));
+}
+
+export function patchSheet(sheet: Sheet, view: View): void {
+  const { phase, winner } = view.position;
+  const over = phase === "over";
+  const shown = view.asking === null && (over || phase === "handoff");
+  setAttr(sheet.root, "hidden", !shown);
+  setAttr(sheet.root, "data-over", over ? (winner ?? "tie") : null);
+  setAttr(sheet.main, "data-do", !shown ? null : over ? "new" : "ready");
+  setClass(sheet.root, "numseq-end", over);
+  if (over) patchEnd(sheet, view);
+  else if (phase === "handoff") patchHandover(sheet, view);
+  setAttr(sheet.root, "aria-label", sheet.title.textContent);
+}
