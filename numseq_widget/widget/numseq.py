@@ -20,7 +20,7 @@ from numseq_widget.engine import Board, GameRecord, IllegalMove, Rules, State, g
 from numseq_widget.engine.suggest import unknown_keyword
 from numseq_widget.learning import Attempt
 
-from . import saved, snapshot
+from . import picture, saved, snapshot
 from .messages import Malformed, read_action
 from .options import options
 from .refused import Refused
@@ -157,6 +157,13 @@ class NumSeq(anywidget.AnyWidget):
     def attempts(self) -> list[Attempt]:
         """Every answer given so far, oldest first, over all games of this widget."""
         return list(self._session.attempts)
+
+    def picture(self) -> str:
+        """The present board as an SVG document, without hands: for a page, an e-mail or a file."""
+        return picture.svg(self._session)
+
+    def __str__(self) -> str:
+        return picture.text(self._session)
 
     def close(self) -> None:
         """Take the widget off every page; a program that was thinking stops."""
