@@ -4,9 +4,10 @@ from .board import Board
 from .cards import Card, Equation
 from .game import CLASSIC, NUMBERS, Game, game_named
 from .moves import Draw, Exchange, Forfeit, IllegalMove, Move, Pass, Play, Remove, Skip
+from .position import Position, View
 from .record import GameRecord, RecordError
 from .rules import Rules
-from .state import Position, State, View
+from .state import State
 
 __all__ = [
     "CLASSIC",

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cached_property, lru_cache, reduce
+from operator import or_
 
 FREE = "*"
 
@@ -29,6 +30,8 @@ class Board:
         if type(self.rows) is not int or type(self.cols) is not int:
             raise ValueError(f"rows and columns of a board are whole numbers, not {self.rows!r} and {self.cols!r}")
         object.__setattr__(self, "spaces", tuple(self.spaces))
+        if not all(isinstance(face, str) for face in self.spaces):
+            raise ValueError("the spaces of a board are texts, such as '12' or '*'")
         if self.rows < 1 or self.cols < 1:
             raise ValueError(f"a board needs at least one row and column, not {self.rows}×{self.cols}")
         if len(self.spaces) != self.rows * self.cols:
@@ -66,12 +69,13 @@ class Line:
 class Lines:
     """The lines of one length on a board of one size, in the order of their spaces.
 
-    `through[space]` are the lines that contain the space, `reach[space]` the mask of all their spaces.
+    `through[space]` are the lines that contain the space. `ways[space]` are the same by direction: for each the mask of
+    all spaces of its lines, and the lines.
     """
 
     all: tuple[Line, ...]
     through: tuple[tuple[Line, ...], ...]
-    reach: tuple[int, ...]
+    ways: tuple[tuple[tuple[int, tuple[Line, ...]], ...], ...]
 
 
 @lru_cache(maxsize=64)
@@ -84,15 +88,20 @@ def _lines(rows: int, cols: int, length: int) -> Lines:
         every += [tuple(space + i * step for i in range(length)) for fits, step in steps if fits]
     lines = [Line(spaces, mask_of(spaces)) for spaces in sorted(every)]
     through: list[list[Line]] = [[] for _ in range(rows * cols)]
-    reach = [0] * (rows * cols)
     for line in lines:
         for space in line.spaces:
             through[space].append(line)
-            reach[space] |= line.mask
-    return Lines(tuple(lines), tuple(map(tuple, through)), tuple(reach))
+    return Lines(tuple(lines), tuple(map(tuple, through)), tuple(map(_ways, through)))
 
 
-def mask_of(spaces: tuple[int, ...]) -> int:
+def _ways(through: list[Line]) -> tuple[tuple[int, tuple[Line, ...]], ...]:
+    ways: dict[int, list[Line]] = {}
+    for line in through:
+        ways.setdefault(line.spaces[1] - line.spaces[0], []).append(line)
+    return tuple((reduce(or_, (line.mask for line in way)), tuple(way)) for way in ways.values())
+
+
+def mask_of(spaces: Iterable[int]) -> int:
     """The spaces as a mask."""
     mask = 0
     for space in spaces:

@@ -2,9 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from .board import Line, Lines
+
+
+def completing(ways: Iterable[tuple[int, tuple[Line, ...]]], own: int, length: int) -> int:
+    """The spaces, as a mask, where one more chip would complete a line of `length` spaces; `ways` are the lines to look
+    at, by direction (`Lines.ways`), `own` the team's chips and the free spaces."""
+    spaces = 0
+    for reach, lines in ways:
+        if (reach & own).bit_count() >= length - 1:
+            for line in lines:
+                missing = line.mask & ~own
+                if not missing & (missing - 1):
+                    spaces |= missing
+    return spaces
 
 
 def open_claims(lines: Lines, space: int, own: int, held: Sequence[Line], max_shared: int) -> list[Line]:
