@@ -37,7 +37,7 @@ def test_each_line_of_a_file_of_records_is_told(tmp_path, capsys, record):
     assert main(["check", str(file)]) == 1
     first, third, fourth = capsys.readouterr().out.splitlines()
     assert first == f"{file}:1: ok"
-    assert third == f"{file}:3: moves[2].space: corner: corner"
+    assert third == f"{file}:3: moves[2].space: corner: a free space takes no chip"
     assert fourth.startswith(f"{file}:4: .: invalid: not a JSON text")
 
 

@@ -125,15 +125,39 @@ class Forfeit(_Move):
 Move = Play | Remove | Exchange | Draw | Pass | Skip | Forfeit
 
 
+REFUSALS = {
+    "not_your_turn": "another seat is to move",
+    "not_in_hand": "the seat does not hold this card",
+    "wrong_kind": "a removing card removes, every other card is played",
+    "wrong_space": "the space does not show what the card names",
+    "covered": "a chip lies on the space",
+    "corner": "a free space takes no chip",
+    "no_chips": "the team has no chips left",
+    "not_removable": "there is no chip that can be taken",
+    "not_dead": "the card still has an open space, or is never dead",
+    "already_exchanged": "one card in each turn can be exchanged",
+    "nothing_to_draw": "the deck and all discard piles are empty",
+    "no_right_to_draw": "the seat has no right to draw now",
+    "must_play": "a card can be played, or a dead one exchanged",
+    "bad_lock": "these spaces are not among the sequences to choose from",
+    "bad_forfeit": "each member of the team gives one card that it holds, in seat order; none for an empty hand",
+    "game_over": "the game is over",
+    "off_board": "the board has no such space",
+    "unknown_card": "the game has no such card",
+}
+
+
 class IllegalMove(ValueError):
     """A move that the rules do not allow. `code` is one of `rules.md` §9, `detail` says more for `not_removable`.
 
-    >>> IllegalMove("not_removable", "locked").detail
-    'locked'
+    >>> raise IllegalMove("not_removable", "locked")
+    Traceback (most recent call last):
+    numseq_widget.engine.moves.IllegalMove: not_removable (locked): there is no chip that can be taken
     """
 
     def __init__(self, code: str, detail: str | None = None) -> None:
-        super().__init__(code if detail is None else f"{code} ({detail})")
+        self.text = REFUSALS[code]
+        super().__init__(f"{code} ({detail}): {self.text}" if detail else f"{code}: {self.text}")
         self.code = code
         self.detail = detail
 

@@ -148,7 +148,9 @@ class GameRecord:
             except IllegalMove as error:
                 field = _REFUSED_FIELD.get(error.code)
                 path = f"moves[{number}]" + (f".{field}" if field else "")
-                raise RecordError(path, str(error), error.code, error.detail) from None
+                raise RecordError(
+                    path, f"{error.text} ({error.detail})" if error.detail else error.text, error.code, error.detail
+                ) from None
             if check:
                 self._check_shuffle(state)
             yield state

@@ -108,6 +108,8 @@ class NumSeq(anywidget.AnyWidget):
             texts = map(str, rulebook.deck if deck is None else deck)
             deck = [text for text in texts if rulebook.read_card(text).kind != "remove"]
         state = rulebook.start(len(seats), seed=seed, teams=teams, dealer=dealer, board=board, deck=deck, **rules)
+        if state.is_over:
+            raise ValueError("deck: no card names a space of the board, or no team has chips: nothing could be played")
         people = sum(seat.bot is None for seat in seats)
         settings = options(preset, people, ask=ask, on_wrong=on_wrong, handoff=handoff, undo=undo, partner=partner)
         session = Session.begin(seats, settings, state, self._now())

@@ -362,7 +362,7 @@ def test_errors_can_be_copied_to_another_process():
     assert (error.path, error.code, str(error)) == (
         "moves[1]",
         "no_right_to_draw",
-        "moves[1]: no_right_to_draw",
+        "moves[1]: the seat has no right to draw now",
     )
 
 

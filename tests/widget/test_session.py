@@ -247,6 +247,7 @@ def test_names_are_animals_unless_the_teacher_says_so():
         ({"locale": "xx"}, ValueError, "locale: one of 'en'"),
         ({"game": "chess"}, ValueError, "one of numbers"),
         ({"deck": ["1+1", "2+"]}, ValueError, "not an equation"),
+        ({"deck": ["50+50"] * 20}, ValueError, "no card names a space of the board"),
         ({"hand_size": 60}, ValueError, "need 121 cards, not 100"),
         ({"board": {"rows": 2, "cols": 2, "spaces": ["1"] * 4}}, ValueError, "no line of 5 spaces"),
         ({"board": 3}, ValueError, "board: a Board"),
