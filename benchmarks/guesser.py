@@ -76,9 +76,9 @@ def turn(session: Session, right: float | None, rng: random.Random) -> Session:
 
 def settle(session: Session, rng: random.Random) -> Session:
     """After a right guess: the best of its spaces."""
-    if session.answered is None:
+    if not session.answered:
         return session
-    move = best(session, {session.answered}, rng)
+    move = best(session, {session.answered[-1]}, rng)
     assert isinstance(move, Play)
     return act(session, "play", card=move.card, space=move.space)
 

@@ -33,7 +33,7 @@ class Bot:
     level: str = "greedy"
 
     def __post_init__(self) -> None:
-        if self.level not in LEVELS:
+        if self.level not in tuple(LEVELS):  # not every value can be looked up in a dict
             raise ValueError(f"a bot's level is one of {', '.join(map(repr, LEVELS))}, not {self.level!r}")
 
     def choose(self, view: View, rng: random.Random | None = None) -> Move:

@@ -113,16 +113,14 @@ class Game:
     def check_players(self, players: int) -> None:
         """`ValueError` where the game can't be played by so many, with the nearest possible numbers."""
         possible = sorted({p for p, _ in self.seatings})
-        if type(players) is not int or players not in possible:
-            near = possible
-            if type(players) is int and possible[0] < players < possible[-1]:
-                near = [max(p for p in possible if p < players), min(p for p in possible if p > players)]
-            elif type(players) is int and players > possible[-1]:
-                near = possible[-1:]
-            elif type(players) is int:
-                near = possible[:1]
-            cannot = "cannot form equal teams" if near != possible and len(near) == 2 else "are not possible"
-            raise ValueError(f"{players!r} players {cannot}; play with {_listed(near)}, a bot can fill a seat")
+        if type(players) is not int:
+            raise ValueError(f"{players!r} players are not possible; play with {_listed(possible)}")
+        if players in possible:
+            return
+        fewer, more = [p for p in possible if p < players], [p for p in possible if p > players]
+        cannot = "cannot form equal teams" if fewer and more else "are too many" if fewer else "are not enough"
+        bot = ", a bot can fill a seat" if more else ""
+        raise ValueError(f"{players} players {cannot}; play with {_listed(fewer[-1:] + more[:1])}{bot}")
 
     def check_teams(self, players: int, teams: int) -> None:
         """`ValueError` where so many players can't play in so many teams."""
@@ -246,6 +244,6 @@ CLASSIC = Game(
 def game_named(variant: str) -> Game:
     """The game of a record's `variant`; `ValueError` for another word."""
     games = {game.variant: game for game in (NUMBERS, CLASSIC)}
-    if variant not in games:
+    if variant not in tuple(games):  # not every value can be looked up in a dict
         raise ValueError(f"a game is one of {', '.join(games)}, not {variant!r}")
     return games[variant]

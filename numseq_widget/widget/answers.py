@@ -21,13 +21,14 @@ def answer(session: Session, action: Action, now: Now) -> Session:
     if card.equation is None:
         raise IllegalMove("wrong_kind")
     right = action.given == card.equation.answer
-    logged = log(session, action.card, action.given, right, action.partner, now)
+    told_before = right and action.card in session.answered
+    logged = session if told_before else log(session, action.card, action.given, right, action.partner, now)
     told = {"card": card.text, "given": action.given}
     if not right:
         return wrong(logged, action.card, {"code": "wrong_number"} | told, now)
-    if not open_spaces(session, action.card):
-        return replace(logged, notice={"code": "right_covered"} | told)
-    return replace(logged, answered=action.card, notice={"code": "right"} | told)
+    answered = (*(card for card in session.answered if card != action.card), action.card)
+    code = "right" if open_spaces(session, action.card) else "right_covered"
+    return replace(logged, answered=answered, notice={"code": code} | told)
 
 
 def open_spaces(session: Session, card: int) -> list[int]:
@@ -41,7 +42,7 @@ def wrong(session: Session, card: int, notice: dict[str, Any], now: Now) -> Sess
     if options.on_wrong == "retry":
         return replace(session, notice=notice)
     # What a look has shown can't be unseen: from here nothing is taken back.
-    session = replace(session, before=None, answered=None)
+    session = replace(session, before=None)
     rested = replace(session, looks=session.looks + 1, rests=(*session.rests, card), notice=notice)
     if options.on_wrong == "lose_turn" or rested.looks == 2 or is_stranded(rested):
         return pass_on(session, now)

@@ -101,10 +101,12 @@ class NumSeq(anywidget.AnyWidget):
             if type(flag) is not bool:
                 raise ValueError(f"{word}: True or False, not {flag!r}")
         rulebook = game_named(game)
-        if type(players) is int:
-            rulebook.check_players(players)
+        if isinstance(players, Iterable) and not isinstance(players, str | bytes):
+            players = list(players)
+        if isinstance(players, list) or type(players) is int:
+            rulebook.check_players(len(players) if isinstance(players, list) else players)
         seats = take_seats(players, names)
-        if not minus_cards:
+        if not minus_cards and not isinstance(deck, str | int):
             texts = map(str, rulebook.deck if deck is None else deck)
             deck = [text for text in texts if rulebook.read_card(text).kind != "remove"]
         state = rulebook.start(len(seats), seed=seed, teams=teams, dealer=dealer, board=board, deck=deck, **rules)
@@ -202,11 +204,13 @@ class NumSeq(anywidget.AnyWidget):
         if action.seq != self._seq:
             self._refuse(action.seq, "stale")
             return
-        if action.kind == "pile" and 0 <= action.seat < len(self._session.seats):
-            self.send(snapshot.pile(self._session, action.seat))
+        if action.kind == "pile":
+            if 0 <= action.seat < len(self._session.seats):
+                self.send(snapshot.pile(self._session, action.seat))
             return
         try:
-            self._show(self._session.act(action, self._now()))
+            session = self._session.act(action, self._now())
+            position = snapshot.position(session, self._seq + 1)
         except Choice as choice:
             move = choice.move
             lines = [list(line) for line in choice.lines]
@@ -217,14 +221,17 @@ class NumSeq(anywidget.AnyWidget):
             logger.exception("a message could not be handled; the position is as it was")
             self._refuse(action.seq, "fault")
         else:
+            self._show(session, position)
             self._let_program_play()
 
-    def _show(self, session: Session) -> None:
+    def _show(self, session: Session, position: dict[str, Any]) -> None:
         """Make a session the present one: one new snapshot, one update message."""
-        position = snapshot.position(session, self._seq + 1)
-        self._session, self._seq = session, self._seq + 1
+        self._session, self._seq = session, position["seq"]
         self._said["position"] = position
-        self.position = position
+        try:
+            self.position = position
+        except Exception:  # by then the page has it; what failed is somebody's `observe` callback
+            logger.exception("a callback on `position` failed; the game goes on")
 
     def _refuse(self, seq: int, code: str, detail: str | None = None) -> None:
         position = self._said["position"] if code == "stale" else None
@@ -253,11 +260,13 @@ class NumSeq(anywidget.AnyWidget):
     def _program_moves(self) -> bool:
         """Let the program make its move; whether it could."""
         try:
-            self._show(self._session.bot_moves(self._now()))
+            session = self._session.bot_moves(self._now())
+            position = snapshot.position(session, self._seq + 1)
         except Exception:
             logger.exception("a program could not move; the game waits for it, a new one can be started")
             self._refuse(self._seq, "fault")
             return False
+        self._show(session, position)
         return True
 
     @staticmethod

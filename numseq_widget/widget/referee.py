@@ -29,7 +29,8 @@ def draw(session: Session, action: Action, now: Now) -> Session:
     """§5: a person with a right to draw takes the card, whoever's turn it is."""
     if action.seat not in session.state.rights or session.seats[action.seat].bot:
         raise IllegalMove("no_right_to_draw")
-    return session.moved(session.state.apply(Draw(action.seat)), now)
+    after = session.moved(session.state.apply(Draw(action.seat)), now)
+    return after if session.keeps_all() else replace(after, before=None)
 
 
 def skip(session: Session, _action: Action, now: Now) -> Session:
@@ -44,7 +45,7 @@ def call(session: Session, action: Action, now: Now) -> Session:
     """§6: every member of a team is asked for a card."""
     if not 0 <= action.team < session.state.table.rules.teams:
         raise IllegalMove("bad_forfeit")
-    return _next_giver(replace(session, talk=Talk(action.team), notice=None, answered=None), now)
+    return _next_giver(replace(session, talk=Talk(action.team), notice=None), now)
 
 
 def withdraw(session: Session, _action: Action, _now: Now) -> Session:
@@ -78,7 +79,8 @@ def _next_giver(session: Session, now: Now) -> Session:
         # A program keeps its wild and removing cards.
         given = (*given, min(hand, key=lambda card: state.table.cards[card].kind != "face", default=None))
     after = replace(session, talk=None).moved(state.apply(Forfeit(members[0], given)), now)
-    return replace(after, before=None).show(state.to_move)
+    # The forfeit may have ended the turn, where only resting cards are left.
+    return replace(after, before=None).show(after.state.to_move)
 
 
 def stop(session: Session, _action: Action, _now: Now) -> Session:

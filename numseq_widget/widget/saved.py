@@ -36,7 +36,7 @@ def save(session: Session, locale: str) -> str:
                 "shown": session.shown,
                 "looks": session.looks,
                 "rests": list(session.rests),
-                "answered": session.answered,
+                "answered": list(session.answered),
                 "stopped": session.stopped,
                 "tries": [[seat, card, count] for (seat, card), count in session.tries.items()],
             },
@@ -96,16 +96,17 @@ class _Reader:
             turn=self.within("turn.number", 1, 10**9),
             looks=self.within("turn.looks", 0, most),
             rests=tuple(self.part("turn.rests", list)),
-            answered=self.part("turn.answered", int, type(None)),
+            answered=tuple(self.part("turn.answered", list)),
             stopped=self.part("turn.stopped", bool),
             tries=self.tries(state),
             attempts=self.attempts(),
             began=tick,
         )
-        if any(type(card) is not int or card not in mine for card in session.rests) or len(session.rests) > most:
-            raise _fault("turn.rests", f"at most {most} card of the hand {list(mine)}", list(session.rests))
-        if session.answered is not None and session.answered not in mine:
-            raise _fault("turn.answered", f"a card of the hand {list(mine)} or null", session.answered)
+        for path, cards in (("turn.rests", session.rests), ("turn.answered", session.answered)):
+            if any(type(card) is not int or card not in mine for card in cards) or len(set(cards)) < len(cards):
+                raise _fault(path, f"cards of the hand {list(mine)}", list(cards))
+        if len(session.rests) > most:
+            raise _fault("turn.rests", f"at most {most} card", list(session.rests))
         return session
 
     def seats(self, state: State) -> tuple[Seat, ...]:

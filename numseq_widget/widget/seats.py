@@ -50,7 +50,8 @@ def take_seats(players: int | Iterable[str | Bot], names: bool = False) -> tuple
     for text in texts:
         if texts.count(text) > 1:
             raise ValueError(f"players: {text!r} stands twice; each player needs a name of their own")
-    unused = (animal for animal in ANIMALS if names or animal not in texts)
+    taken = {text.lower() for text in texts}
+    unused = (animal for animal in ANIMALS if animal not in taken)
     people = iter(texts)
     seats = []
     for player in given:

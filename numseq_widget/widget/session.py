@@ -55,11 +55,11 @@ class Session:
     """The game and what belongs to playing it on one screen.
 
     `shown` is the seat whose hand lies open, or is about to where the hands are `hidden`. `looks`, `rests` (cards) and
-    `answered` (a card whose right number was entered) belong to the present turn; `tries` counts the answers to each
-    card still held, by (seat, card). `notice` says what the last action was where it was no move. `talk` is there
-    while a team gives cards for table talk. `before` is what the last move can be taken back to. `stopped`: the bell
-    rang. `began` is when the turn began. `cut` are the rounds of the cut for the
-    deal, each (seat, card text).
+    `answered` (cards whose right number was entered, the latest last) belong to the present turn; `tries` counts the
+    answers to each card still held, by (seat, card). `notice` says what the last action was where it was no move.
+    `talk` is there while a team gives cards for table talk. `before` is what the last move can be taken back to.
+    `stopped`: the bell rang. `began` is when the turn began. `cut` are the rounds of the cut for the deal, each
+    (seat, card text).
     """
 
     game: str
@@ -72,7 +72,7 @@ class Session:
     turn: int = 1
     looks: int = 0
     rests: tuple[int, ...] = ()
-    answered: int | None = None
+    answered: tuple[int, ...] = ()
     tries: Mapping[tuple[int, int], int] = field(default_factory=dict)
     notice: Mapping[str, Any] | None = None
     talk: Talk | None = None
@@ -83,11 +83,13 @@ class Session:
 
     @classmethod
     def begin(cls, seats: tuple[Seat, ...], options: Options, state: State, now: Now) -> Session:
-        """Sit down at a game that has just been dealt. The first player's hand lies open."""
-        people = [seat for seat, who in enumerate(seats) if who.bot is None]
-        first = state.to_move if state.to_move in people else (people or [0])[0]
-        assert first is not None
-        return cls(secrets.token_hex(4), seats, options, state, shown=first, began=now.tick)
+        """Sit down at a game that has just been dealt. The hand of the first to play lies open; where a program begins,
+        the next person is on show."""
+        first = state.to_move or 0
+        around = [*range(first, len(seats)), *range(first)]
+        shown = next((seat for seat in around if seats[seat].bot is None), first)
+        hidden = options.handoff and shown != first
+        return cls(secrets.token_hex(4), seats, options, state, shown=shown, hidden=hidden, began=now.tick)
 
     @property
     def phase(self) -> str:
@@ -175,7 +177,7 @@ class Session:
         )
         if after.to_move == self.state.to_move:
             return answers.pass_on(session, now) if answers.is_stranded(session) else session
-        session = replace(session, turn=self.turn + 1, looks=0, rests=(), answered=None, began=now.tick)
+        session = replace(session, turn=self.turn + 1, looks=0, rests=(), answered=(), began=now.tick)
         return session.show(after.to_move)
 
     def show(self, seat: int | None) -> Session:
@@ -192,7 +194,7 @@ class Session:
 
     def _play(self, move: Move, action: Action, now: Now) -> Session:
         """A move of the seat whose turn it is."""
-        answers_first = self.options.ask == "number" and isinstance(move, Play) and move.card != self.answered
+        answers_first = self.options.ask == "number" and isinstance(move, Play) and move.card not in self.answered
         if answers_first and self.held_card(action.card).equation:
             raise Refused("answer_first")
         try:
@@ -208,7 +210,9 @@ class Session:
             given = self.state.table.board.spaces[move.space]
             if self.state.table.cards[move.card].equation:
                 session = answers.log(self, move.card, int(given), True, action.partner, now)
-        before = self if self._keeps_all() else replace(self, before=None)
+        # A card that was taken has been seen: among people an exchange can't be taken back.
+        last = None if isinstance(move, Exchange) else replace(self, before=None)
+        before = self if self.keeps_all() else last
         return replace(session, before=before).moved(after, now)
 
     def _refusal(self, move: Move, refusal: IllegalMove, action: Action, now: Now) -> Session:
@@ -218,7 +222,7 @@ class Session:
         if isinstance(move, Exchange) and refusal.code == "not_dead":
             notice["card"] = self.held_card(move.card).text
             return answers.wrong(self, move.card, notice, now)
-        if not isinstance(move, Play) or refusal.code != "wrong_space" or move.card == self.answered:
+        if not isinstance(move, Play) or refusal.code != "wrong_space" or move.card in self.answered:
             raise refusal
         card = self.held_card(move.card)
         if card.equation is None:
@@ -227,7 +231,7 @@ class Session:
         session = answers.log(self, move.card, given, False, action.partner, now)
         return answers.wrong(session, move.card, notice | {"card": card.text, "space": move.space}, now)
 
-    def _keeps_all(self) -> bool:
+    def keeps_all(self) -> bool:
         """Whether every move can be taken back: in practice, and where only one person plays."""
         return self.options.undo or sum(seat.bot is None for seat in self.seats) == 1
 
@@ -256,7 +260,8 @@ class Session:
             **{part.name: getattr(rules, part.name) for part in fields(Rules)},
         )
         fresh = Session.begin(self.seats, self.options, state, now)
-        return replace(fresh, shown=self.shown, hidden=self.hidden, attempts=self.attempts).show(state.to_move)
+        # Everybody is looking at the end of the last game.
+        return replace(fresh, hidden=self.options.handoff, attempts=self.attempts)
 
 
 def _move(action: Action, seat: int) -> Move:
@@ -266,4 +271,6 @@ def _move(action: Action, seat: int) -> Move:
         return Remove(seat, action.card, action.space)
     if action.kind == "exchange":
         return Exchange(seat, action.card)
-    return Pass(seat)
+    if action.kind == "pass":
+        return Pass(seat)
+    raise ValueError(f"{action.kind!r} is no move")

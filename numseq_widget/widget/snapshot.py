@@ -66,13 +66,13 @@ def setup(session: Session, locale: str) -> dict[str, Any]:
 def position(session: Session, seq: int) -> dict[str, Any]:
     """The position as the seat on show may see it."""
     view = session.state.view(session.shown)
-    cards = view.table.cards
+    cards, over = view.table.cards, session.phase == "over"
     return {
         "seq": seq,
         "game": session.game,
         "phase": session.phase,
         "seat": session.shown,
-        "to_move": view.to_move,
+        "to_move": None if over else view.to_move,
         "hand": [[card, cards[card].text] for card in session.open_hand],
         "rests": list(session.rests) if session.phase == "play" else [],
         "hands": [len(hand) for hand in session.state.hands],
@@ -84,15 +84,15 @@ def position(session: Session, seq: int) -> dict[str, Any]:
         "looks": session.looks,
         "exchanged": view.exchanged,
         "answered": _answered(session),
-        "undo": session.before is not None,
-        "may_draw": sorted(view.rights),
+        "undo": session.before is not None and not over and session.talk is None,
+        "may_draw": [] if over else sorted(view.rights),
         "talk": session.talk.team if session.talk else None,
         "cut": None if view.moves or not session.cut else [list(map(list, drawn)) for drawn in session.cut],
         "last": _last(view),
         "notice": dict(session.notice) if session.notice else None,
         "winner": session.winner,
         "stopped": session.stopped,
-        "practised": _practised(session) if session.phase == "over" else None,
+        "practised": _practised(session) if over else None,
     }
 
 
@@ -110,9 +110,11 @@ def _practised(session: Session) -> dict[str, int]:
 
 def _answered(session: Session) -> dict[str, Any] | None:
     """The card whose right number was entered, and its open spaces: the child has said the answer, it is no secret."""
-    if session.answered is None or session.answered not in session.open_hand:
+    if session.phase != "play" or not session.answered:
         return None
-    return {"card": session.answered, "spaces": open_spaces(session, session.answered)}
+    card = session.answered[-1]
+    spaces = open_spaces(session, card)
+    return {"card": card, "spaces": spaces} if spaces and card in session.open_hand else None
 
 
 def _last(view: View) -> dict[str, Any] | None:

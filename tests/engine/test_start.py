@@ -147,9 +147,9 @@ def test_a_deck_may_be_anything_whose_parts_print_as_cards():
     ("game", "setup", "text"),
     [
         (NUMBERS, {"players": 5}, "5 players cannot form equal teams; play with 4 or 6, a bot can fill a seat"),
-        (NUMBERS, {"players": 7}, "7 players are not possible; play with 6"),
+        (NUMBERS, {"players": 7}, "7 players are too many; play with 6"),
         (NUMBERS, {"players": 8}, "play with 6"),
-        (NUMBERS, {"players": 1}, "1 players are not possible; play with 2, a bot can fill a seat"),
+        (NUMBERS, {"players": 1}, "1 players are not enough; play with 2, a bot can fill a seat"),
         (NUMBERS, {"players": 0}, "play with 2"),
         (NUMBERS, {"players": -1}, "play with 2"),
         (NUMBERS, {"players": True}, "True players are not possible; play with 2, 3, 4 or 6"),

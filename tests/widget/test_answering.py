@@ -234,3 +234,15 @@ def test_without_minus_cards_no_chip_is_ever_taken():
 def test_a_setting_of_another_kind_is_said(name):
     with pytest.raises(ValueError, match=name):
         NumSeq(**{name: 1})
+
+
+def test_one_right_answer_is_logged_once():
+    page = lesson()
+    card = number(page)
+    number(page, card)
+    assert len(page.widget.attempts) == 1
+    other = number(page, next(c for c, _ in page.position["hand"] if c != card))
+    assert page.position["answered"]["card"] == other
+    number(page, card)
+    assert page.position["answered"]["card"] == card
+    assert len(page.widget.attempts) == 2

@@ -3,7 +3,7 @@
 import itertools
 
 import pytest
-from page import Page, play, right, small
+from page import Page, play, right, small, wrong
 
 from numseq_widget import Bot, NumSeq
 
@@ -189,3 +189,37 @@ def test_with_three_teams_each_has_its_own_chips():
         play(page, right(page))
     assert [len(chips) for chips in page.position["chips"]] == [1, 1, 1]
     assert sorted(itertools.chain(*page.position["chips"])) == sorted(move.space for move in page.widget.state.moves)
+
+
+def test_a_forfeit_that_ends_the_turn_shows_the_next_seat():
+    page = small(hand_size=2, handoff=False)
+    play(page, wrong(page))
+    rests = page.position["rests"][0]
+    page.do("call", team=0)
+    page.do("give", card=next(card for card, _ in page.position["hand"] if card != rests))
+    assert page.position["to_move"] == page.position["seat"] == 1
+    play(page, right(page))
+    assert page.widget.state.moves[-1].seat == 1
+
+
+@pytest.mark.parametrize("seat", [-5, 99])
+def test_a_pile_that_is_not_there_changes_nothing(seat):
+    page = Page(deck=["9+9"] * 20 + ["+"], board={"rows": 1, "cols": 8, "spaces": ["1"] * 8}, hand_size=1, seed=1)
+    page.do("exchange", card=page.position["hand"][0][0])
+    before = page.position
+    page.do("pile", seat=seat)
+    assert page.position is before
+
+
+def test_anothers_late_card_cannot_be_taken_back():
+    page = small(auto_draw=False, handoff=False)
+    play(page, right(page))
+    play(page, right(page))
+    page.do("draw", seat=0)
+    assert not page.position["undo"]
+
+
+def test_a_card_that_was_exchanged_cannot_be_taken_back_among_people():
+    page = Page(deck=["9+9"] * 10 + ["1+0"] * 10, board={"rows": 1, "cols": 8, "spaces": ["1"] * 8}, seed=1)
+    page.do("exchange", card=page.card("9+9"))
+    assert not page.position["undo"]

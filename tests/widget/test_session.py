@@ -271,7 +271,7 @@ BROKEN = [
     ("turn.rests", [0, 1, 2]),
     ("turn.rests", [99]),
     ("turn.rests", [None]),
-    ("turn.answered", 99),
+    ("turn.answered", [99]),
     ("turn.stopped", 1),
     ("turn.tries", [[0, 0, None]]),
     ("turn.tries", [[0]]),
@@ -380,3 +380,37 @@ def test_a_name_that_cannot_be_read_is_a_clear_error(name):
 def test_the_same_name_in_other_letters_stands_twice():
     with pytest.raises(ValueError, match="twice"):
         NumSeq(players=["Zoé", "Zoe\u0301"], names=True)
+
+
+def test_at_the_end_nothing_is_offered_any_more():
+    page = small(auto_draw=False, handoff=False)
+    play(page, right(page))
+    page.do("stop")
+    assert (page.position["undo"], page.position["may_draw"], page.position["to_move"]) == (False, [], None)
+
+
+def test_a_name_may_be_the_animal_that_a_program_would_take():
+    widget = NumSeq(players=["owl", "Fox", Bot(), "Ann"], names=True)
+    assert len({seat.who for seat in widget._session.seats}) == 4
+    NumSeq.from_json(widget.to_json())
+
+
+def test_where_a_program_begins_the_next_person_is_on_show_and_hidden():
+    async def start():
+        return NumSeq(players=["fox", Bot(), "bear", Bot()], dealer=0)
+
+    widget = asyncio.run(start())
+    assert (widget.position["phase"], widget.position["seat"], widget.position["hand"]) == ("wait", 2, [])
+
+
+def test_a_callback_that_fails_does_not_stop_the_game():
+    page = Page(players=["Fox", Bot("greedy")], seed=1)
+
+    def fail(change):
+        raise RuntimeError
+
+    page.widget.observe(fail, "position")
+    play(page, right(page))
+    assert page.position["phase"] == "play"
+    assert len(page.widget.state.moves) == 2
+    assert page.sent == []
