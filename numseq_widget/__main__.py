@@ -13,6 +13,7 @@ from typing import Any
 
 from .bots import LEVELS, Bot
 from .bots.simulate import play_games
+from .decks import check as deck_check
 from .engine import GameRecord, RecordError, Rules, game_named
 from .first_notebook import open_lab
 
@@ -37,6 +38,8 @@ def main(arguments: list[str] | None = None) -> int:
     command.add_argument("--bots", default="random", help=f"{', '.join(LEVELS)}; or one for each seat, with commas")
     command.add_argument("--rule", action="append", default=[], metavar="NAME=VALUE", help="such as auto_draw=false")
     command.add_argument("--records", type=Path, metavar="FILE", help="write each game as a record, one a line")
+    command = commands.add_parser("deck", help="say whether a deck of one's own is right, and how to mend it")
+    deck_check.add_arguments(command.add_subparsers(dest="deck_command", required=True).add_parser("check"))
     chosen = parser.parse_args(arguments)
     try:
         if chosen.command == "check":
@@ -45,6 +48,8 @@ def main(arguments: list[str] | None = None) -> int:
             return positions(chosen.file)
         if chosen.command == "simulate":
             return simulate(chosen)
+        if chosen.command == "deck":
+            return deck_check.run(chosen)
         return open_lab(Path.cwd())
     except OSError as error:
         print(": ".join(str(part) for part in (error.filename, error.strerror) if part), file=sys.stderr)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True)
@@ -14,7 +14,8 @@ class Deal:
 
     seed: int | None
     deck: tuple[int, ...]
-    recorded: tuple[tuple[int, ...], ...] = ()
+    # Two games of the same deck and seed are equal, whether played or replayed.
+    recorded: tuple[tuple[int, ...], ...] = field(default=(), compare=False)
 
     def reshuffle(self, number: int, cards: Iterable[int]) -> tuple[int, ...]:
         """The new deck when it is rebuilt for the `number`-th time (from 0) from `cards`."""

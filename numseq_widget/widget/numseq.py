@@ -16,6 +16,7 @@ import anywidget
 import traitlets
 
 from numseq_widget.bots import Bot
+from numseq_widget.decks import Deck, in_order
 from numseq_widget.engine import Board, GameRecord, IllegalMove, Rules, State, game_named
 from numseq_widget.engine.suggest import unknown_keyword
 from numseq_widget.learning import Attempt
@@ -51,10 +52,10 @@ class NumSeq(anywidget.AnyWidget):
     """A game of Sequence Numbers in a notebook cell.
 
     `game`: `"numbers"` or `"classic"`. `players`: a number, or a list of animals and `Bot`s; own names need
-    `names=True`. `seed` makes the game the same each time; `dealer` is a seat. `deck` are card texts and `board` an
-    engine `Board`, as in a record; `minus_cards=False` leaves out the cards that take a chip away. `preset`: `"box"`,
-    `"lesson"` or `"practice"`. Single settings: those of `Options` (`ask`, `on_wrong`, `handoff`, `undo`, `partner`)
-    and of the engine's `Rules` by name. `locale`: `"en"` or `"pl"`.
+    `names=True`. `seed` makes the game the same each time; `dealer` is a seat. `deck` is a `Deck`, which brings its
+    board, or card texts as in a record; `board` an engine `Board`; `minus_cards=False` leaves out the cards that take a
+    chip away. `preset`: `"box"`, `"lesson"` or `"practice"`. Single settings: those of `Options` (`ask`, `on_wrong`,
+    `handoff`, `undo`, `partner`) and of the engine's `Rules` by name. `locale`: `"en"` or `"pl"`.
     Raises `ValueError` that says what is possible, `TypeError` that names the nearest keyword.
 
     >>> game = NumSeq(players=["Fox", Bot("greedy")], seed=7)
@@ -81,7 +82,7 @@ class NumSeq(anywidget.AnyWidget):
         teams: int | None = None,
         seed: int | None = None,
         dealer: int | None = None,
-        deck: Iterable[str] | None = None,
+        deck: Deck | Iterable[str] | None = None,
         board: Board | Mapping[str, Any] | None = None,
         preset: str = "box",
         ask: str | None = None,
@@ -106,6 +107,13 @@ class NumSeq(anywidget.AnyWidget):
         if isinstance(players, list) or type(players) is int:
             rulebook.check_players(len(players) if isinstance(players, list) else players)
         seats = take_seats(players, names)
+        if isinstance(deck, Deck):
+            setting = deck.setting()
+            deck = setting.pop("deck")
+            if board is None:
+                board, rules = setting["board"], {"line": setting["line"]} | rules
+                # On a board in order the place of a number gives it away.
+                ask = ask or ("number" if in_order(setting["board"]) else None)
         if not minus_cards and not isinstance(deck, str | int):
             texts = map(str, rulebook.deck if deck is None else deck)
             deck = [text for text in texts if rulebook.read_card(text).kind != "remove"]

@@ -47,7 +47,7 @@ def svg(session: Session) -> str:
         f'<rect width="{width}" height="{height}" rx="12" fill="#a8794a"/>',
         f'<rect x="7" y="7" width="{width - 14}" height="{height - 14}" rx="7" fill="#4c3423"/>',
     ]
-    colours = groups(board, numbers=state.table.variant == "numbers")
+    colours = groups(state.table)
     for space, face in enumerate(board.spaces):
         row, col = divmod(space, board.cols)
         parts.append(

@@ -6,14 +6,15 @@ from dataclasses import fields
 from importlib.resources import files
 from typing import Any
 
-from numseq_widget.engine import Board, Move, Play, Rules, View
-from numseq_widget.engine.board import FREE, spaces_of
+from numseq_widget.decks import colour_groups
+from numseq_widget.engine import Move, Play, Rules, View
+from numseq_widget.engine.board import spaces_of
+from numseq_widget.engine.table import Table
 
 from .answers import open_spaces
 from .session import Session
 
 VERSION = 1
-GROUPS = 8
 
 
 def locales() -> list[str]:
@@ -31,12 +32,11 @@ def _messages(locale: str) -> dict[str, str]:
     return {name: folder.joinpath(f"{name}.ftl").read_text(encoding="utf-8") for name in {"en", locale}}
 
 
-def groups(board: Board, numbers: bool) -> list[int | None]:
-    """The colour group of each space: by tens digit, counted from the lowest on the board; `None` for a free space."""
-    if not numbers:
-        return [None] * len(board.spaces)
-    tens = sorted({int(face) // 10 for face in board.spaces if face != FREE})
-    return [None if face == FREE else tens.index(int(face) // 10) % GROUPS for face in board.spaces]
+def groups(table: Table) -> list[int | None]:
+    """The colour group of each space; `None` for a free space, and on a board without numbers."""
+    if table.variant != "numbers":
+        return [None] * len(table.board.spaces)
+    return list(colour_groups(table.board))
 
 
 def setup(session: Session, locale: str) -> dict[str, Any]:
@@ -50,7 +50,7 @@ def setup(session: Session, locale: str) -> dict[str, Any]:
             "rows": table.board.rows,
             "cols": table.board.cols,
             "spaces": list(table.board.spaces),
-            "groups": groups(table.board, numbers=table.variant == "numbers"),
+            "groups": groups(table),
         },
         "seats": [
             {"animal": who.animal, "name": who.name, "team": table.rules.team(seat), "bot": who.bot is not None}

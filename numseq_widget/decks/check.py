@@ -1,0 +1,66 @@
+"""The command `deck check`: says of each file whether it is a good deck, and what is wrong and how to mend it."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from .csv_file import SEPARATORS
+from .deck import Deck
+from .report import DeckError, printable
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """What the command takes: files, and the options that the texts of faults name."""
+    parser.add_argument("files", nargs="+", metavar="FILE", type=Path, help="a deck as CSV or JSON")
+    parser.add_argument("--within", type=int, default=100, help="the largest number, up to 9999 (100)")
+    parser.add_argument("--integers", action="store_true", help="allow numbers below zero")
+    parser.add_argument("--separator", choices=[*SEPARATORS.values()], help="how columns part")
+    parser.add_argument("--encoding", help="such as cp1250, unless UTF-8")
+    parser.add_argument("--column", help="name or number of the column with the cards")
+
+
+def run(chosen: argparse.Namespace) -> int:
+    """Check every file; 1 if any is bad, 2 for an impossible option. `OSError` for a file that cannot be read.
+
+    Faults go to standard output as `FILE:ROW: CODE: text`, `FILE: CODE: text` where the whole file is meant; notes and
+    what was mended go to standard error.
+    """
+    worst = 0
+    for file in chosen.files:
+        try:
+            worst = max(worst, check(file, chosen))
+        except DeckError as error:
+            worst = 1
+            for line in error.report.lines(str(file)):
+                print(printable(line))
+            _tell(file, error.deck)
+        except ValueError as error:
+            print(error, file=sys.stderr)
+            return 2
+    return worst
+
+
+def check(file: Path, chosen: argparse.Namespace) -> int:
+    """Check one file that can be read without a fault; `DeckError` for another."""
+    if file.suffix.lower() == ".json":
+        deck = Deck.from_json(file, within=chosen.within, integers=chosen.integers, encoding=chosen.encoding)
+    else:
+        deck = Deck.from_csv(
+            file,
+            within=chosen.within,
+            integers=chosen.integers,
+            encoding=chosen.encoding,
+            separator={name: mark for mark, name in SEPARATORS.items()}.get(chosen.separator),
+            column=int(chosen.column) if chosen.column and chosen.column.isdecimal() else chosen.column,
+        )
+    print("ok" if len(chosen.files) == 1 else printable(f"{file}: ok"))
+    _tell(file, deck)
+    return 0
+
+
+def _tell(file: Path, deck: Deck) -> None:
+    for entry in [*deck.report.fixed, *deck.report.notes]:
+        row = "" if entry.row is None else f":{entry.row}"
+        print(printable(f"{file}{row}: note: {entry.code}: {entry.why}"), file=sys.stderr)

@@ -1,0 +1,117 @@
+"""Which cards are wanted: by strategy, grade, curriculum and numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from numseq_widget.learning.strategies import STRATEGIES, codes, strategies_for, strategy
+
+from .card import DeckCard
+
+LARGEST = 200
+USUAL = 100
+_FORMS = {
+    "result": "{a}{op}{b}",
+    "result_left": "?={a}{op}{b}",
+    "change": "{a}{op}?={c}",
+    "start": "?{op}{b}={c}",
+}
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """Conditions on a card, all of which must hold. `families` are alternatives; `None` means no condition."""
+
+    families: frozenset[str] | None = None
+    within: int | None = None
+    op: str | None = None
+    answers: frozenset[int] | None = None
+    told: tuple[str, ...] = ()
+
+    @classmethod
+    def of(
+        cls,
+        *,
+        family: str | Iterable[str] | None = None,
+        within: int | None = None,
+        grade: int | None = None,
+        curriculum: str | None = None,
+        op: str | None = None,
+        answers: Iterable[int] | None = None,
+        own: Iterable[str | None] = (),
+    ) -> Wanted:
+        """The conditions as a teacher says them. `own` are further words that a family may have.
+
+        Raises `ValueError` for an unknown family, code or operation.
+        """
+        told: list[str] = []
+        families: set[str] | None = None
+        if family is not None:
+            families = {family} if isinstance(family, str) else set(family)
+            families = {word if word in set(own) else strategy(word).id for word in families}
+            told += sorted(families)
+        if grade is not None:
+            if type(grade) is not int:
+                raise ValueError(f"grade: a whole number, not {grade!r}")
+            of_grade = {family for family, each in STRATEGIES.items() if grade in each.grades}
+            families = of_grade if families is None else families & (of_grade | {word for word in own if word})
+            told.append(f"grade {grade}")
+        if curriculum is not None:
+            of_code = set(strategies_for(curriculum))
+            families = of_code if families is None else families & of_code
+            within = max(code.within for code in codes(curriculum)) if within is None else within
+            told.append(curriculum)
+        if within is not None and (type(within) is not int or within < 1):
+            raise ValueError(f"within: a whole number from 1, not {within!r}")
+        if op not in (None, "+", "-"):
+            raise ValueError(f"op: '+', '-' or None, not {op!r}")
+        if within is not None:
+            told.append(f"within {within}")
+        told += [op] if op else []
+        return cls(
+            None if families is None else frozenset(families),
+            within,
+            op,
+            None if answers is None else frozenset(answers),
+            tuple(told),
+        )
+
+    def label(self) -> str:
+        """A name for a deck of such cards.
+
+        >>> Wanted.of(family="make_ten", within=20).label()
+        'make_ten, within 20'
+        """
+        return ", ".join(self.told) or "all cards"
+
+    def fits(self, card: DeckCard) -> bool:
+        """Whether all holds for a card. A grade or a code asks for one family that is taught there."""
+        equation = card.equation
+        if equation is None:
+            return False
+        return (
+            (self.families is None or card.family in self.families or not self.families.isdisjoint(card.families))
+            and (self.within is None or card.largest <= self.within)
+            and (self.op is None or equation.op == self.op)
+            and (self.answers is None or equation.answer in self.answers)
+        )
+
+
+def all_cards(wanted: Wanted, unknown: str, integers: bool) -> Iterator[DeckCard]:
+    """Each card that fits, additions first, in the order of their numbers."""
+    if unknown not in _FORMS:
+        raise ValueError(f"unknown: one of {', '.join(map(repr, _FORMS))}, not {unknown!r}")
+    top = USUAL if wanted.within is None else wanted.within
+    if top > LARGEST:
+        raise ValueError(f"within: up to {LARGEST} for a query; larger numbers are written as cards")
+    low = -top if integers else 0
+    for op in "+-" if wanted.op is None else wanted.op:
+        for a in range(low, top + 1):
+            for b in range(low, top + 1):
+                c = a + b if op == "+" else a - b
+                if not low <= c <= top:
+                    continue
+                card = DeckCard(_FORMS[unknown].format(a=a, op=op, b=b, c=c))
+                if wanted.fits(card):
+                    yield card
