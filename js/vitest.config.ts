@@ -11,5 +11,6 @@ export default defineConfig({
     include: ["**/*.test.ts"],
     environment: "happy-dom",
     globals: true,
+    css: true, // else the test of contrast would read an empty sheet
   },
 });

@@ -1,31 +1,69 @@
 /** What is said aloud: one polite message for each change, and nothing for a first look. */
 
+import { givenNumber } from "./answer";
 import { bannerLines } from "./banner";
 import { h } from "./dom";
 import type { Position } from "./model";
-import { offeredLine, type View } from "./view";
+import { litNumber } from "./stage";
+import { tourKey } from "./tour";
+import { litSpaces, offeredLine, type View } from "./view";
 import { moveSentence, place, seatName, seatsOf, talkSentence, teamName, teamOf } from "./words";
 
 export interface Announcer {
   root: HTMLElement;
   position: Position;
   note: View["note"];
+  told: View["told"];
+  pending: View["pending"];
   /** The row on offer. */
   row: number[];
+  /** The sentence of the tour. */
+  tour: string | null;
 }
+
+const tourOf = ({ asking, step }: View): string | null => (asking === "tour" ? tourKey(step) : null);
+
+const now = (view: View): Omit<Announcer, "root"> => ({
+  position: view.position,
+  note: view.note,
+  told: view.told,
+  pending: view.pending,
+  row: offeredLine(view),
+  tour: tourOf(view),
+});
 
 export function createAnnouncer(view: View): Announcer {
   const root = h("div", { class: "numseq-aloud", "aria-live": "polite" });
-  return { root, position: view.position, note: view.note, row: offeredLine(view) };
+  return { root, ...now(view) };
 }
 
 export function announce(announcer: Announcer, view: View): void {
-  const row = offeredLine(view);
-  const text =
-    row.length > 0 && row !== announcer.row ? offer(view, row) : news(announcer.position, announcer.note, view);
-  Object.assign(announcer, { position: view.position, note: view.note, row });
+  const text = asked(announcer, view) ?? news(announcer.position, announcer.note, view);
+  Object.assign(announcer, now(view));
   // The same words twice in a row would not be read: a blank at the end makes them new.
   if (text) announcer.root.textContent = text === announcer.root.textContent ? `${text}\u00a0` : text;
+}
+
+/** What this person has just asked for or is asked; `null` where it is nothing new. */
+function asked(was: Announcer, view: View): string | null {
+  const { told, pending, words, position } = view;
+  const { row, tour } = now(view);
+  if (told && told !== was.told) return told.text;
+  if (row.length > 0 && row !== was.row) return offer(view, row);
+  if (pending && pending !== was.pending) {
+    const args = { name: seatName(view, position.seat), given: givenNumber(view) };
+    return sentences([words.say("partner"), words.say("partner-asks", args)]);
+  }
+  return tour && tour !== was.tour ? words.say(tour) : null;
+}
+
+/** Where the chip can go now: the places of the spaces that are lit. */
+function places(view: View): string[] {
+  const { words } = view;
+  const lit = litSpaces(view);
+  if (lit.length === 0) return [];
+  const list = words.list(lit.map((space) => words.say("at", place(view, space))));
+  return [`${words.say("spaces-show", { count: lit.length, given: litNumber(view) })} ${list}`];
 }
 
 /** The row on offer, told by what its spaces show. */
@@ -43,7 +81,9 @@ function news(was: Position, told: View["note"], view: View): string {
   if (position.seq === was.seq) return "";
   const parts: string[] = [];
   const { last, notice } = position;
-  const moved = last !== null && (last.number !== was.last?.number || position.game !== was.game);
+  const moves = was.game === position.game ? (was.last?.number ?? 0) : 0;
+  const moved = last !== null && last.number > moves;
+  if ((last?.number ?? 0) < moves) parts.push(words.say("undone"));
   if (position.game !== was.game) parts.push(words.say("new-begins"));
   if (position.talk !== null && was.talk === null) parts.push(talkSentence(view, position.talk));
   if (position.talk === null && was.talk !== null && !moved) parts.push(words.say("talk-withdrawn"));
@@ -56,12 +96,13 @@ function news(was: Position, told: View["note"], view: View): string {
       parts.push(words.say("made-sequence", { line, owner: teamName(view, team), done, needed }));
     }
   }
+  if (position.stopped) parts.push(words.say("stopped"));
   if (position.winner !== null)
     parts.push(
       words.say("won", { owner: teamName(view, position.winner), count: seatsOf(setup, position.winner).length }),
     );
   else if (position.phase === "over") parts.push(words.say("tie"));
-  else if (notice?.code === "wrong_space" || notice?.code === "not_dead") parts.push(banner.title, banner.more);
+  else if (notice && notice.code !== "turn_passed") parts.push(banner.title, banner.more, ...places(view));
   else {
     if (notice && !moved) parts.push(words.say("turn-passed"));
     const given = position.talk !== null && (position.seat !== was.seat || was.talk === null);

@@ -2,7 +2,7 @@
 
 import { h, setClass, setText } from "./dom";
 import { chip, face } from "./shapes";
-import type { Note, View } from "./view";
+import { asksNumber, chosenText, litSpaces, type Note, type View } from "./view";
 import { acting, newsLine, seatName, teamOf } from "./words";
 
 /** A title with a quieter line under it. */
@@ -41,19 +41,33 @@ const noteLines = (view: View, { id, args }: Note): Lines => ({
   more: view.words.more(id, args),
 });
 
+/** A right number is praised as long as no other card is chosen. */
+function praiseFor(view: View): Note | null {
+  const { notice } = view.position;
+  const text = chosenText(view);
+  const args = { given: notice?.given ?? "" };
+  if (notice?.code === "right" && litSpaces(view).length > 0) return { id: "right", args };
+  if (notice?.code === "right_covered" && (text === null || text === notice.card)) return { id: "right-covered", args };
+  return null;
+}
+
 export function bannerLines(view: View): Lines {
   const { words, position, note } = view;
   const { notice, phase } = position;
   const name = seatName(view, acting(position) ?? position.seat);
   if (note) return noteLines(view, note);
   if (view.choice) return noteLines(view, { id: "choose-row" });
+  if (view.pending) return noteLines(view, { id: "partner" });
   if (phase === "talk") return noteLines(view, { id: "give", args: { name } });
-  if (notice?.code === "wrong_space") {
+  if (notice?.code === "wrong_space" || notice?.code === "wrong_number") {
     const lines = noteLines(view, { id: "wrong-space" });
     return position.rests.length > 0 ? lines : { ...lines, more: words.say("try-again") };
   }
   if (notice?.code === "not_dead") return noteLines(view, { id: "not-dead" });
+  const praise = praiseFor(view);
+  if (praise) return noteLines(view, praise);
   const lines = noteLines(view, { id: phase === "wait" ? "turn-program" : "turn", args: { name } });
+  if (asksNumber(view)) return { ...lines, more: words.say("type-answer") };
   const news = newsLine(view, position);
   return { ...lines, more: news || lines.more };
 }
@@ -66,5 +80,5 @@ export function patchBanner(banner: Banner, view: View): void {
   patchChip(banner.who, teamOf(setup, seat));
   setText(banner.title, title);
   setText(banner.more, more);
-  setClass(banner.root, "numseq-note", view.note !== null || position.notice !== null);
+  setClass(banner.root, "numseq-note", view.note !== null || view.pending !== null || position.notice !== null);
 }

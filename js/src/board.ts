@@ -18,6 +18,9 @@ export interface Board {
   words: Words | null;
   /** The one space that Tab reaches; arrows move it. */
   at: number;
+  faces: string[];
+  /** The digits typed last, when, and where the focus was before them. */
+  typed: { text: string; at: number; from: number };
 }
 
 function createSpace(text: string, index: number, group: number | null): HTMLButtonElement {
@@ -51,25 +54,35 @@ export function createBoard(setup: Setup): Board {
     lines,
     spaces,
     cols,
-    shown: spaces.map(() => ({ team: null, locked: false, last: false, offered: false })),
+    shown: spaces.map(() => ({ team: null, locked: false, last: false, offered: false, lit: false, tapped: false })),
     game: null,
     words: null,
     at: 0,
+    faces,
+    typed: { text: "", at: -Infinity, from: 0 },
   };
 }
 
-/** `offered` is the row on offer, where a person chooses which becomes the sequence. */
-export function patchBoard(board: Board, speaker: Speaker, position: Position, offered: number[]): void {
+/** What this view alone shows on the board. */
+export interface Marks {
+  /** The row on offer, where a person chooses which becomes the sequence. */
+  offered: number[];
+  /** The open spaces of a number that was right. */
+  lit: number[];
+  /** The space that waits for what the partner says. */
+  tapped: number | null;
+}
+
+export function patchBoard(board: Board, speaker: Speaker, position: Position, marks: Marks): void {
   // Only what happens while one looks on is animated: not the first picture, and not the start of another game.
   const calm = board.game !== position.game;
   const retold = board.words !== speaker.words;
-  const after = wanted(board, position, offered);
+  const after = wanted(board, position, marks);
   board.spaces.forEach((space, index) => {
     const was = board.shown[index];
     const now = after[index];
     if (!was || !now) return;
-    const same =
-      was.team === now.team && was.locked === now.locked && was.last === now.last && was.offered === now.offered;
+    const same = (Object.keys(now) as (keyof Lying)[]).every((key) => was[key] === now[key]);
     if (!same) patchSpace(space, was, now, calm);
     if (!same || retold) setAttr(space, "aria-label", spaceName(speaker, index, now));
   });
@@ -81,12 +94,14 @@ export function patchBoard(board: Board, speaker: Speaker, position: Position, o
   patchLines(board, position, calm);
 }
 
-function wanted(board: Board, position: Position, offered: number[]): Lying[] {
+function wanted(board: Board, position: Position, { offered, lit, tapped }: Marks): Lying[] {
   const after: Lying[] = board.spaces.map((_, index) => ({
     team: null,
     locked: false,
     last: position.last !== null && position.last.space === index,
     offered: offered.includes(index),
+    lit: lit.includes(index),
+    tapped: index === tapped,
   }));
   position.chips.forEach((spaces, team) => {
     for (const space of spaces) Object.assign(after[space] ?? {}, { team });
@@ -108,6 +123,8 @@ function patchSpace(space: HTMLButtonElement, was: Lying, now: Lying, calm: bool
   setClass(space, "numseq-on", now.team !== null);
   setClass(space, "numseq-last", now.last);
   setClass(space, "numseq-offered", now.offered);
+  setClass(space, "numseq-lit", now.lit);
+  setClass(space, "numseq-tapped", now.tapped);
   setClass(space, "numseq-locked", now.locked && now.team !== null);
   setClass(space, "numseq-flip", now.locked && !was.locked && !calm);
 }

@@ -5,7 +5,7 @@ import { h, setAttr, setClass } from "./dom";
 import { face } from "./shapes";
 import { isCrowd } from "./teams";
 import { isOpen, type View } from "./view";
-import { cardName, seatName } from "./words";
+import { askName, seatName } from "./words";
 
 export interface Cut {
   root: HTMLElement;
@@ -19,7 +19,7 @@ function drawnCard(view: View, [seat, text]: [number, string], deals: boolean): 
   const card = h("span", { "aria-hidden": "true" });
   patchCard(card, view.words, text, "mini");
   const animal = h("span", { "aria-hidden": "true" }, face(view.setup.seats[seat]?.animal ?? ""));
-  const aloud = view.words.say("cut-card", { name: seatName(view, seat), card: cardName(view, text) });
+  const aloud = view.words.say("cut-card", { name: seatName(view, seat), card: askName(view, text) });
   const root = h("li", {}, animal, card, h("span", { class: "numseq-aloud" }, aloud));
   setClass(root, "numseq-deals", deals);
   return root;

@@ -14,6 +14,9 @@ export function playing(text: string): { rank: string; suit: Suit } | null {
   return rank !== undefined && suit !== undefined ? { rank, suit: suit as Suit } : null;
 }
 
+/** Asks for a number: neither a playing card nor Plus or Minus. */
+export const isEquation = (text: string): boolean => !isSign(text) && playing(text) === null;
+
 export const isSign = (text: string): boolean => text === PLUS || text === MINUS;
 
 /** Puts a chip on any open space: Plus, or a jack with two eyes. */
@@ -22,8 +25,10 @@ export const isWild = (text: string): boolean => text === PLUS || text === "JC" 
 /** Takes a chip away: Minus, or a jack with one eye. */
 export const takesAway = (text: string): boolean => text === MINUS || text === "JS" || text === "JH";
 
-/** "28-19" as it is printed: a real minus sign with room around it. */
+/** "28-19" as it is printed: a real minus sign with room around it, and a box for the missing number. */
 export const printed = (text: string): string =>
   text
+    .replace("?", "□")
+    .replace("=", " = ")
     .replace(/([0-9□)])\s*([-+])\s*/g, (_, left: string, sign: string) => `${left} ${sign === MINUS ? SIGN : sign} `)
     .replace(/^-$/, SIGN);

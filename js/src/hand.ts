@@ -1,7 +1,7 @@
 /** The open hand: one button for each card, kept as long as the card is held. */
 
 import { patchBand, patchCard, patchName } from "./cards";
-import { button, h, setAttr, setClass, setProperty } from "./dom";
+import { button, h, setAttr, setClass, setProperty, setText } from "./dom";
 import { playing } from "./faces";
 import type { View } from "./view";
 import { heldName, seatName } from "./words";
@@ -30,12 +30,14 @@ export function patchHand(hand: Hand, view: View): void {
   position.hand.forEach(([card, text], index) => {
     let node = hand.buttons.get(card);
     if (!node) {
-      node = button({ "data-card": card, class: first ? null : "numseq-deal" });
+      node = button({ "data-card": card, class: first ? null : "numseq-deal" }, h("kbd", { "aria-hidden": "true" }));
       hand.buttons.set(card, node);
     }
     if (hand.root.children[index] !== node) hand.root.insertBefore(node, hand.root.children[index] ?? null);
     setProperty(node, "--_i", index);
     patchCard(node, words, text);
+    const key = node.querySelector("kbd");
+    if (key) setText(key, String.fromCharCode(97 + index));
     const rests = position.rests.includes(card);
     patchBand(node, rests ? words.say("rests") : null);
     setAttr(node, "aria-pressed", card === chosen ? "true" : "false");

@@ -24,7 +24,14 @@ export interface Setup {
     chips: number[];
     auto_draw: boolean;
   };
-  options: { preset: string; ask: string; on_wrong: string; handoff: boolean };
+  options: {
+    preset: string;
+    ask: "number" | "space";
+    on_wrong: string;
+    handoff: boolean;
+    undo: boolean;
+    partner: boolean;
+  };
   locale: string;
   messages: Record<string, string>;
 }
@@ -40,9 +47,10 @@ export interface LastMove {
 }
 
 export interface Notice {
-  code: "wrong_space" | "not_dead" | "turn_passed";
+  code: "wrong_space" | "wrong_number" | "right" | "right_covered" | "not_dead" | "turn_passed";
   card?: string;
   space?: number;
+  given?: number;
 }
 
 export interface Position {
@@ -61,6 +69,9 @@ export interface Position {
   progress: number[];
   looks: number;
   exchanged: boolean;
+  /** The card whose right number was entered, and the open spaces that show it. */
+  answered: { card: number; spaces: number[] } | null;
+  undo: boolean;
   may_draw: number[];
   talk: number | null;
   /** Rounds of the cut for the deal: who drew which card. */
@@ -68,6 +79,8 @@ export interface Position {
   last: LastMove | null;
   notice: Notice | null;
   winner: number | null;
+  stopped: boolean;
+  practised: { plus: number; minus: number } | null;
 }
 
 export interface Prefs {
@@ -83,14 +96,17 @@ interface Traits {
   prefs: Prefs;
 }
 
+export type Partner = "agree" | "not_sure";
+
 /** What a person did; `seq` is added when it is sent. */
 export type Action =
-  | { kind: "play"; card: number; space: number; lock?: number[] }
+  | { kind: "play"; card: number; space: number; lock?: number[]; partner?: Partner }
+  | { kind: "answer"; card: number; given: number; partner?: Partner }
   | { kind: "remove"; card: number; space: number }
   | { kind: "exchange" | "give"; card: number }
-  | { kind: "draw"; seat: number }
+  | { kind: "draw" | "pile"; seat: number }
   | { kind: "call"; team: number }
-  | { kind: "pass" | "ready" | "new" | "skip" | "withdraw" };
+  | { kind: "pass" | "ready" | "new" | "skip" | "withdraw" | "undo" | "stop" };
 
 export interface Refused {
   kind: "refused";
@@ -106,6 +122,13 @@ export interface Choose {
   card: number;
   space: number;
   lines: number[][];
+}
+
+/** A whole discard pile, oldest card first. */
+export interface Pile {
+  kind: "pile";
+  seat: number;
+  cards: string[];
 }
 
 /** The part of anywidget's model that this page uses; a page without a notebook brings its own. */

@@ -13,7 +13,9 @@ import { createSheet, patchSheet, type Sheet } from "./sheet";
 import { createStage, patchStage, type Stage } from "./stage";
 import { createTeams, isCrowd, patchTeams, type Teams } from "./teams";
 import { themeOf } from "./theme";
-import { isOpen, offeredLine, type View } from "./view";
+import { createTools, patchTools, type Tools } from "./tools";
+import { patchTour } from "./tour";
+import { isCovered, isOpen, litSpaces, offeredLine, type View } from "./view";
 
 export interface Page {
   view: View;
@@ -27,12 +29,18 @@ export interface Page {
   sheet: Sheet;
   panel: Panel;
   teams: Teams;
+  tools: Tools;
   announcer: Announcer;
   /** What was shown last. */
   setup: Setup;
   phase: Phase;
   asking: View["asking"];
+  pending: View["pending"];
+  /** What had the focus when the panel opened: there it goes back to. */
+  opener: HTMLElement | null;
   render(): void;
+  /** The focus goes to the cards. */
+  toHand(): void;
 }
 
 /** In a frame that is as high as what it shows, the window's height would follow the board's: there the screen counts. */
@@ -48,14 +56,10 @@ export function createPage(view: View): Page {
   const board = createBoard(view.setup);
   const teams = createTeams(view.setup);
   const [banner, cut, stage, hand] = [createBanner(), createCut(), createStage(), createHand()];
-  const [sheet, panel, announcer] = [createSheet(), createPanel(), createAnnouncer(view)];
-  const side = h(
-    "div",
-    { class: "numseq-side" },
-    ...[sheet, banner, cut, panel, stage, hand, teams].map(({ root }) => root),
-    panel.opener,
-  );
-  const table = h("div", { class: "numseq-table" }, board.root, side);
+  const [sheet, panel, tools, announcer] = [createSheet(), createPanel(), createTools(), createAnnouncer(view)];
+  // In the order in which one plays, for whoever goes from one to the next: cards, what to do with one, the board.
+  const side = h("div", { class: "numseq-side" }, ...[sheet, banner, cut, panel, hand, stage].map(({ root }) => root));
+  const table = h("div", { class: "numseq-table" }, side, board.root, teams.root, tools.root);
   // JupyterLab looks for the attribute before it takes a key for a shortcut.
   const root = h("div", { class: "numseq", "data-lm-suppress-shortcuts": "true" }, table, announcer.root);
   setProperty(root, "--numseq-room", room(root.ownerDocument));
@@ -71,11 +75,15 @@ export function createPage(view: View): Page {
     sheet,
     panel,
     teams,
+    tools,
     announcer,
     setup: view.setup,
     phase: view.position.phase,
     asking: view.asking,
+    pending: view.pending,
+    opener: null,
     render: () => render(page),
+    toHand: () => toHand(page),
   };
   render(page);
   return page;
@@ -103,8 +111,12 @@ function render(page: Page): void {
   setAttr(root, "data-theme", themeOf(prefs, root.ownerDocument));
   setAttr(root, "data-motion", prefs.motion);
   setProperty(root, "--numseq-text", prefs.text);
-  for (const { root } of [page.banner, page.stage, page.hand]) setAttr(root, "hidden", !isOpen(view));
-  patchBoard(page.board, view, position, offeredLine(view));
+  // The tour points at banner and hand, and takes the place of the stage alone.
+  const behind = !isOpen(view) && (view.asking !== "tour" || isCovered(view));
+  for (const { root } of [page.banner, page.hand]) setAttr(root, "hidden", behind);
+  setAttr(page.stage.root, "hidden", !isOpen(view));
+  const tapped = view.pending?.kind === "play" ? view.pending.space : null;
+  patchBoard(page.board, view, position, { offered: offeredLine(view), lit: litSpaces(view), tapped });
   patchBanner(page.banner, view);
   patchStage(page.stage, view);
   patchHand(page.hand, view);
@@ -112,28 +124,46 @@ function render(page: Page): void {
   patchSheet(page.sheet, view);
   patchPanel(page.panel, view);
   patchTeams(page.teams, view);
+  patchTools(page.tools, view);
+  const { banner, hand, board, teams, tools } = page;
+  patchTour(
+    { banner: banner.root, hand: hand.root, board: board.root, piles: teams.root, settings: tools.settings },
+    view.asking === "tour" ? view.step : null,
+  );
   announce(page.announcer, view);
-  const was = { phase: page.phase, asking: page.asking };
-  Object.assign(page, { setup: view.setup, phase: position.phase, asking: view.asking });
+  const was = { phase: page.phase, asking: page.asking, pending: page.pending };
+  Object.assign(page, { setup: view.setup, phase: position.phase, asking: view.asking, pending: view.pending });
   keepFocus(page, before, was);
 }
 
+const toHand = ({ hand, board }: Page): void =>
+  (hand.buttons.get(hand.at ?? -1) ?? board.spaces[board.at])?.focus();
+
+/** Whether a person could be led back to it. */
+const isThere = ({ root }: Page, node: HTMLElement | null): node is HTMLElement =>
+  node !== null && root.contains(node) && node.closest("[hidden]") === null;
+
 /**
- * The focus stays where it is, but for three cases: a sheet has come or gone, the panel has, or what had the focus is no
- * longer there. A person whose focus is elsewhere on the page is left alone.
+ * The focus stays where it is, but for a few cases: a sheet has come or gone, the panel has, the partner is asked, or
+ * what had the focus is no longer there. A person whose focus is elsewhere on the page is left alone.
  */
-function keepFocus(page: Page, before: HTMLElement | null, was: Pick<Page, "phase" | "asking">): void {
+function keepFocus(page: Page, before: HTMLElement | null, was: Pick<Page, "phase" | "asking" | "pending">): void {
   if (!before) return;
-  const { view, panel, stage } = page;
+  const { view, panel, stage, tools } = page;
   const covered = (phase: Phase) => phase === "handoff" || phase === "over";
   const sheet = covered(page.phase);
   const turned = page.phase !== was.phase && (sheet || covered(was.phase));
-  const gone = !page.root.contains(before) || before.closest("[hidden]") !== null;
+  const gone = !isThere(page, before);
   const opened = view.asking !== null && was.asking === null;
-  if (!turned && !gone && !opened) return;
-  if (view.asking !== null) (panel.offers.items[0] ?? panel.foot.items[0])?.made.focus();
-  else if (!turned && was.asking !== null) (was.asking === "draw" ? page.teams.deck.root : panel.opener).focus();
+  const partner = view.pending !== null && was.pending === null;
+  if (opened) page.opener = before;
+  if (!turned && !gone && !opened && !partner) return;
+  const [lit] = litSpaces(view);
+  if (view.asking !== null) panel.root.querySelector("button")?.focus();
+  else if (!turned && was.asking !== null) (isThere(page, page.opener) ? page.opener : tools.settings).focus();
   else if (sheet) page.sheet.main.focus();
   else if (view.choice) stage.next.focus();
-  else (page.hand.buttons.get(page.hand.at ?? -1) ?? page.board.spaces[page.board.at])?.focus();
+  else if (view.pending) stage.buttons.agree.focus();
+  else if (lit !== undefined) page.board.spaces[lit]?.focus();
+  else toHand(page);
 }

@@ -1,8 +1,13 @@
-/** The panel that asks one thing in place of stage and hand: who draws, a new game; and the referee's menu. */
+/** The panel in place of stage and hand: a question, the referee's menu, settings, keys, a pile, the tour. */
 
 import { button, h, setAttr, setClass, setText } from "./dom";
-import { chip, face, whistle } from "./shapes";
-import { drawers, type View } from "./view";
+import { createKeys, patchKeys } from "./keys";
+import { patchPile } from "./pile";
+import { createSettings, patchSettings } from "./settings";
+import { canFill } from "./screen";
+import { chip, face } from "./shapes";
+import { createDots, patchDots, STEPS, tourKey } from "./tour";
+import { drawers, isCovered, type Asking, type View } from "./view";
 import { acting, seatName, seatsOf, teamName, teamOf } from "./words";
 
 /** A button, with a sentence above it where it needs one. */
@@ -39,21 +44,29 @@ export interface Panel {
   title: HTMLElement;
   text: HTMLElement;
   offers: Offers;
+  /** What is more than a question: settings, keys, a pile, the dots of the tour. */
+  body: HTMLElement;
+  settings: ReturnType<typeof createSettings>;
+  keys: HTMLElement;
+  pile: HTMLElement;
+  dots: HTMLElement;
   foot: Offers;
-  /** The way in: out of a child's way, but always at hand for a referee. */
-  opener: HTMLButtonElement;
 }
 
 export function createPanel(): Panel {
   const row = (): Offers => ({ root: h("div", { class: "numseq-offers" }), items: [], shape: "[]" });
-  const [title, text, offers, foot] = [h("h2"), h("p"), row(), row()];
+  const [title, text, offers, body, foot] = [h("h2"), h("p"), row(), h("div", { class: "numseq-body" }), row()];
   return {
-    root: h("div", { class: "numseq-panel", role: "group" }, title, text, offers.root, foot.root),
+    root: h("div", { class: "numseq-panel", role: "group" }, title, text, offers.root, body, foot.root),
     title,
     text,
     offers,
+    body,
+    settings: createSettings(),
+    keys: createKeys(),
+    pile: h("ol", { class: "numseq-pile" }),
+    dots: createDots(),
     foot,
-    opener: button({ class: "numseq-quiet numseq-round" }, whistle()),
   };
 }
 
@@ -107,13 +120,65 @@ function question(view: View): Question {
       foot: [keep(true), { name: "new", label: words.say("do-new") }],
     };
   }
+  if (asking === "stop") {
+    return {
+      title: words.say("do-stop"),
+      text: words.say("stop-sure"),
+      offers: [],
+      foot: [keep(true), { name: "stop", label: words.say("stop-now") }],
+    };
+  }
+  if (asking !== "referee" && asking !== "skip") return ownQuestion(view);
   const fresh = position.talk === null ? [{ name: "ask-new", label: words.say("new-game") }] : [];
   return {
     title: words.say("referee"),
     text: words.more("referee"),
     offers: refereeOffers(view),
-    foot: [...fresh, keep(false)],
+    foot: [{ name: "ask-stop", label: words.say("do-stop") }, ...fresh, keep(false)],
   };
+}
+
+/** Settings and the like: what they show is in the body, here are title and the way out. */
+function ownQuestion(view: View): Question {
+  const { words, asking, step, pile } = view;
+  const close: Offer = { name: "keep", label: words.say("do-close"), main: true };
+  const bare = { text: "", offers: [] };
+  if (asking === "tour") {
+    const next = words.say(step === STEPS - 1 ? "do-done" : "do-onward");
+    const foot = [
+      { name: "tour-next", label: next, main: true },
+      { name: "keep", label: words.say("do-leave") },
+    ];
+    return { ...bare, title: words.say("tour"), text: words.say(tourKey(step)), foot };
+  }
+  if (asking === "pile") {
+    const args = { name: seatName(view, pile?.seat ?? 0), size: pile?.cards?.length ?? 0 };
+    return { ...bare, title: words.say(args.size > 0 ? "pile-of" : "pile-empty", args), foot: [close] };
+  }
+  if (asking === "keys") return { ...bare, title: words.say("keys"), foot: [close] };
+  const fill = canFill() ? [{ name: "fullscreen", label: words.say("do-fullscreen") }] : [];
+  const more = (["tour", "keys"] as const).map((name) => ({ name, label: words.say(name) }));
+  // A sheet lies over what the tour would point at.
+  const tour = isCovered(view) ? more.slice(1) : more;
+  return { ...bare, title: words.say("settings"), foot: [...fill, ...tour, close] };
+}
+
+/** Only what is asked for stands on the page. */
+function patchBody(panel: Panel, view: View): void {
+  const { asking } = view;
+  const bodies: Partial<Record<Asking, HTMLElement>> = {
+    settings: panel.settings.root,
+    keys: panel.keys,
+    pile: panel.pile,
+    tour: panel.dots,
+  };
+  const body = asking === null ? undefined : bodies[asking];
+  if (panel.body.firstElementChild !== (body ?? null)) panel.body.replaceChildren(...(body ? [body] : []));
+  setAttr(panel.body, "hidden", body === undefined);
+  if (asking === "settings") patchSettings(panel.settings, view);
+  if (asking === "keys") patchKeys(panel.keys, view);
+  if (asking === "pile") patchPile(panel.pile, view);
+  if (asking === "tour") patchDots(panel.dots, view.step);
 }
 
 function offerButton({ name, seat, team, animals = [] }: Offer): HTMLButtonElement {
@@ -151,12 +216,9 @@ function patchOffers(offers: Offers, wanted: Offer[]): void {
 }
 
 export function patchPanel(panel: Panel, view: View): void {
-  const { words, asking, position } = view;
+  const { asking } = view;
   setAttr(panel.root, "hidden", asking === null);
-  setAttr(panel.opener, "hidden", position.phase === "over");
-  setAttr(panel.opener, "data-do", position.phase === "over" ? null : "referee");
-  setAttr(panel.opener, "aria-label", words.say("do-referee"));
-  setAttr(panel.opener, "aria-expanded", asking === null ? "false" : "true");
+  setAttr(panel.root, "data-panel", asking);
   // A closed panel holds no button: a page has one that starts a new game, or none.
   const nothing = { title: "", text: "", offers: [], foot: [] };
   const { title, text, offers, foot } = asking === null ? nothing : question(view);
@@ -164,5 +226,7 @@ export function patchPanel(panel: Panel, view: View): void {
   patchOffers(panel.foot, foot);
   setText(panel.title, title);
   setText(panel.text, text);
+  setAttr(panel.text, "hidden", text === "");
+  patchBody(panel, view);
   setAttr(panel.root, "aria-label", title || null);
 }

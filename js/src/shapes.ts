@@ -108,6 +108,21 @@ export const whistle = (): SVGSVGElement =>
 export const arrow = (step: -1 | 1): SVGSVGElement =>
   icon(step < 0 ? "m14.5 5-7 7 7 7" : "m9.5 5 7 7-7 7", "numseq-sign");
 
+/** A pen stroke that goes back round: take the last move back. */
+export const backArrow = (): SVGSVGElement =>
+  icon("M9.5 4.5 4.5 9.5l5 5M5 9.5h9.2a5.3 5.3 0 0 1 0 10.6H9", "numseq-sign");
+
+/** The key that rubs out the last digit. */
+export const rubber = (): SVGSVGElement => icon("M9 5h12v14H9l-6-7ZM12.5 9.5l5 5M17.5 9.5l-5 5", "numseq-sign");
+
+export const tick = (): SVGSVGElement => icon("m4.5 12.5 5 5 10-11", "numseq-sign");
+
+export const sliders = (): SVGSVGElement =>
+  icon(
+    "M3 7h7m5 0h6M3 17h3m5 0h10M15 7a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0M11 17a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0",
+    "numseq-sign",
+  );
+
 const SUITS: Record<Suit, string> = {
   S: "M12 2c3 4 9 7 9 12a4.6 4.6 0 0 1-7.6 3.4c.2 2 .9 3.4 2.3 4.6H8.3c1.4-1.2 2.1-2.6 2.3-4.6A4.6 4.6 0 0 1 3 14C3 9 9 6 12 2Z",
   H: "M12 21.5C5 16 2 12.4 2 8.2a5.3 5.3 0 0 1 10-2.4 5.3 5.3 0 0 1 10 2.4c0 4.2-3 7.8-10 13.3Z",

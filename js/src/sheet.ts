@@ -3,7 +3,8 @@
 import { patchChip } from "./banner";
 import { patchBacks } from "./cards";
 import { button, h, setAttr, setClass, setText } from "./dom";
-import { chip, face } from "./shapes";
+import type { Position } from "./model";
+import { backArrow, chip, face } from "./shapes";
 import type { View } from "./view";
 import { newsLine, seatName, seatNames, seatsOf, teamName, teamOf } from "./words";
 
@@ -18,7 +19,10 @@ export interface Sheet {
   news: HTMLElement;
   backs: HTMLElement;
   row: HTMLElement;
+  /** What all players together answered right, one line for each operation. */
+  practised: HTMLElement;
   main: HTMLButtonElement;
+  undo: HTMLButtonElement;
 }
 
 export function createSheet(): Sheet {
@@ -28,9 +32,12 @@ export function createSheet(): Sheet {
   const news = h("p", { class: "numseq-news" });
   const backs = h("div", { class: "numseq-hand numseq-backs", "aria-hidden": "true" });
   const row = h("div", { class: "numseq-won", "aria-hidden": "true" });
+  const practised = h("ul", { class: "numseq-practised" });
   const main = button({ class: "numseq-button numseq-main" });
-  const root = h("div", { class: "numseq-sheet", role: "group" }, news, faces, title, row, more, backs, main);
-  return { root, faces, title, more, news, backs, row, main };
+  const undo = button({ class: "numseq-button numseq-quiet" }, backArrow(), h("span"));
+  const parts = [news, faces, title, row, practised, more, backs, main, undo];
+  const root = h("div", { class: "numseq-sheet", role: "group" }, ...parts);
+  return { root, faces, title, more, news, backs, row, practised, main, undo };
 }
 
 function patchFaces(faces: HTMLElement, view: View, seats: number[], team: number | null): void {
@@ -47,6 +54,17 @@ function patchRow(row: HTMLElement, team: number | null, count: number): void {
   row.replaceChildren(...(team === null ? [] : Array.from({ length: count }, () => chip(team))));
 }
 
+/** Together, never one against the other; nothing where nothing was practised. */
+function patchPractised(list: HTMLElement, view: View): void {
+  const { words, position } = view;
+  const counts = Object.entries(position.practised ?? {}).filter(([, count]) => count > 0);
+  const texts = counts.map(([name, count]) => words.say(`practised-${name}`, { count }));
+  if ([...list.children].map((node) => node.textContent).join() !== texts.join())
+    list.replaceChildren(...texts.map((text) => h("li", {}, text)));
+  setAttr(list, "hidden", texts.length === 0);
+  setAttr(list, "aria-label", words.say("practised"));
+}
+
 function patchHandover(sheet: Sheet, view: View): void {
   const { position, setup, words, note } = view;
   const name = seatName(view, position.seat);
@@ -58,9 +76,14 @@ function patchHandover(sheet: Sheet, view: View): void {
     others.length === 1 ? words.say("look-away", { name: seatNames(view, others) }) : words.say("look-away-all");
   setText(sheet.more, note ? words.say(note.id, note.args) : away);
   setText(sheet.news, newsLine(view, position));
+  setAttr(sheet.practised, "hidden", true);
   patchBacks(sheet.backs, position.hands[position.seat] ?? 0);
   setText(sheet.main, words.say("do-ready"));
 }
+
+/** Where the bell rang, the winners' row may be as long as it got; its chips are not turned over. */
+const isWhole = ({ stopped, winner, sequences }: Position): boolean =>
+  !stopped || winner === null || (sequences[winner]?.length ?? 0) > 0;
 
 function patchEnd(sheet: Sheet, view: View): void {
   const { position, setup, words, note } = view;
@@ -68,14 +91,17 @@ function patchEnd(sheet: Sheet, view: View): void {
   const { winner } = position;
   const { line, to_win } = setup.rules;
   patchFaces(sheet.faces, view, winner === null ? everybody : seatsOf(setup, winner), null);
-  patchRow(sheet.row, winner, line);
+  const longest = winner === null ? 0 : (position.progress[winner] ?? 0);
+  patchRow(sheet.row, winner, isWhole(position) ? line : longest);
   setText(
     sheet.title,
     winner === null
       ? words.say("tie")
       : words.say("won", { owner: teamName(view, winner), count: seatsOf(setup, winner).length }),
   );
-  setText(sheet.news, winner === null ? "" : words.say("won-by", { line, needed: to_win }));
+  const how = winner === null ? "" : words.say("won-by", { line, needed: to_win });
+  setText(sheet.news, position.stopped ? words.say("stopped") : how);
+  patchPractised(sheet.practised, view);
   const thanks =
     everybody.length > NAMED
       ? words.say("good-game-all")
@@ -92,7 +118,11 @@ export function patchSheet(sheet: Sheet, view: View): void {
   setAttr(sheet.root, "hidden", !shown);
   setAttr(sheet.root, "data-over", over ? (winner ?? "tie") : null);
   setAttr(sheet.main, "data-do", !shown ? null : over ? "new" : "ready");
-  setClass(sheet.root, "numseq-end", over);
+  const undo = shown && view.position.undo;
+  setAttr(sheet.undo, "data-do", undo ? "undo" : null);
+  setAttr(sheet.undo, "hidden", !undo);
+  if (sheet.undo.lastElementChild) setText(sheet.undo.lastElementChild, view.words.say("do-undo"));
+  setClass(sheet.root, "numseq-end", over && isWhole(view.position));
   if (over) patchEnd(sheet, view);
   else if (phase === "handoff") patchHandover(sheet, view);
   setAttr(sheet.root, "aria-label", sheet.title.textContent);

@@ -1,13 +1,15 @@
 /** The stage: the chosen card and what can be done with it, a row to choose, or else the card played last. */
 
+import { givenNumber } from "./answer";
 import { patchBand, patchCard } from "./cards";
 import { button, h, setAttr, setClass, setText } from "./dom";
 import { isWild, playing, takesAway } from "./faces";
-import { arrow } from "./shapes";
-import { isOpen, type View } from "./view";
+import { createPad, patchPad, type Pad } from "./pad";
+import { arrow, backArrow } from "./shapes";
+import { asksNumber, chosenText, isOpen, litSpaces, type View } from "./view";
 import { seatName } from "./words";
 
-const NAMES = ["lock", "give", "back", "exchange", "pass"] as const;
+const NAMES = ["lock", "agree", "not_sure", "give", "back", "exchange", "pass", "undo"] as const;
 
 type Name = (typeof NAMES)[number];
 
@@ -15,6 +17,7 @@ export interface Stage {
   root: HTMLElement;
   card: HTMLElement;
   text: HTMLElement;
+  pad: Pad;
   /** Which of the rows is on offer, between the buttons that lead to the others. */
   rows: HTMLElement;
   count: HTMLElement;
@@ -24,17 +27,31 @@ export interface Stage {
 }
 
 export function createStage(): Stage {
-  const card = h("span", { "aria-hidden": "true" });
-  const text = h("p");
-  const kinds: Partial<Record<Name, string>> = { lock: "numseq-main", give: "numseq-main", pass: "numseq-quiet" };
-  const plain = (name: Name) => button({ class: `numseq-button ${kinds[name] ?? ""}`.trim() });
+  const [card, text, pad] = [h("span"), h("p"), createPad()];
+  const kinds: Partial<Record<Name, string>> = { lock: "numseq-main", give: "numseq-main" };
+  const plain = (name: Name) =>
+    button(
+      { class: `numseq-button ${kinds[name] ?? ""}`.trim() },
+      ...(name === "undo" ? [backArrow()] : []),
+      h("span"),
+    );
   const buttons = Object.fromEntries(NAMES.map((name) => [name, plain(name)])) as Stage["buttons"];
   const turn = (step: -1 | 1) => button({ class: "numseq-button" }, arrow(step));
   const [previous, count, next] = [turn(-1), h("span"), turn(1)];
   const rows = h("div", { class: "numseq-rows" }, previous, count, next);
   const row = h("div", { class: "numseq-row" }, ...Object.values(buttons));
-  const root = h("div", { class: "numseq-stage" }, card, h("div", { class: "numseq-say" }, text, rows, row));
-  return { root, card, text, rows, count, previous, next, buttons };
+  const say = h("div", { class: "numseq-say" }, text, rows, row);
+  return {
+    root: h("div", { class: "numseq-stage" }, card, say),
+    card,
+    text,
+    pad,
+    rows,
+    count,
+    previous,
+    next,
+    buttons,
+  };
 }
 
 /** What to do with a card that one has chosen. */
@@ -47,33 +64,56 @@ function task(text: string): string {
 
 function stageText(view: View, text: string | null, rests: boolean): string {
   const { words, position } = view;
+  const lit = litSpaces(view);
   if (position.phase === "talk") return words.say(view.chosen === null ? "choose-give" : "give-sure");
+  if (view.pending)
+    return words.say("partner-asks", { name: seatName(view, position.seat), given: givenNumber(view) });
+  if (lit.length > 0) return words.say("spaces-show", { count: lit.length, given: litNumber(view) });
   if (rests) return words.say("card-comes-back");
-  if (view.chosen !== null && text !== null) return words.say(task(text));
+  if (view.chosen !== null && text !== null) return words.say(asksNumber(view) ? "type-answer" : task(text));
   if (position.last && text !== null) return words.say("played-last", { name: seatName(view, position.last.seat) });
   return words.say("choose-card");
 }
 
+/** What the lit spaces show. */
+export const litNumber = (view: View): string => view.setup.board.spaces[litSpaces(view)[0] ?? -1] ?? "";
+
 function offered(view: View): Name[] {
   if (!isOpen(view)) return [];
+  const { phase, undo } = view.position;
+  const names = acts(view, phase === "play");
+  return undo ? [...names, "undo"] : names;
+}
+
+function acts(view: View, playing: boolean): Name[] {
+  const text = chosenText(view);
   if (view.choice) return ["lock", "back"];
-  if (view.position.phase === "talk") return view.chosen === null ? [] : ["give", "back"];
-  return view.chosen === null ? ["pass"] : ["back", "exchange"];
+  if (view.pending) return ["agree", "not_sure", "back"];
+  if (view.position.phase === "talk") return text === null ? [] : ["give", "back"];
+  if (text === null) return playing ? ["pass"] : [];
+  // Wild and removing cards are never dead.
+  return playing && !isWild(text) && !takesAway(text) ? ["back", "exchange"] : ["back"];
+}
+
+/** The card that has just been answered wrongly, where it rests and no other is chosen. */
+function answeredWrong(view: View): [number, string] | undefined {
+  const { notice, hand, rests } = view.position;
+  const wrong = notice?.code === "wrong_space" || notice?.code === "wrong_number";
+  return wrong ? hand.find(([card, text]) => text === notice.card && rests.includes(card)) : undefined;
 }
 
 export function patchStage(stage: Stage, view: View): void {
   const { position, words, chosen, choice } = view;
-  const { notice, hand } = position;
-  const wrong = (card: number, text: string) =>
-    notice?.code === "wrong_space" && text === notice.card && position.rests.includes(card);
-  const own = hand.find(([card, text]) => (chosen === null ? wrong(card, text) : card === chosen));
+  const own = chosen === null ? answeredWrong(view) : position.hand.find(([card]) => card === chosen);
   const shown = own ? own[1] : (position.last?.card ?? null);
   const rests = own !== undefined && position.rests.includes(own[0]);
   patchCard(stage.card, words, shown, "big");
   setAttr(stage.card, "hidden", shown === null);
   patchBand(stage.card, rests ? words.say("rests-long") : null);
+  patchPad(stage.pad, stage.card, view);
   setClass(stage.root, "numseq-own", own !== undefined);
   setClass(stage.root, "numseq-choosing", choice !== null);
+  setClass(stage.root, "numseq-answering", stage.pad.root.parentElement !== null);
   setText(stage.text, stageText(view, shown, rests));
   setAttr(stage.text, "hidden", choice !== null);
   setAttr(stage.rows, "hidden", choice === null);
@@ -86,8 +126,9 @@ export function patchStage(stage: Stage, view: View): void {
   // A button's name stands on the page only while one can tap it.
   const now = offered(view);
   for (const name of NAMES) {
-    setAttr(stage.buttons[name], "data-do", now.includes(name) ? name : null);
-    setAttr(stage.buttons[name], "hidden", !now.includes(name));
-    setText(stage.buttons[name], words.say(`do-${name}`));
+    const made = stage.buttons[name];
+    setAttr(made, "data-do", now.includes(name) ? name : null);
+    setAttr(made, "hidden", !now.includes(name));
+    if (made.lastElementChild) setText(made.lastElementChild, words.say(`do-${name}`));
   }
 }

@@ -5,12 +5,13 @@ import { button, h, setAttr, setClass, setText } from "./dom";
 import type { Setup } from "./model";
 import { chip, face } from "./shapes";
 import type { View } from "./view";
-import { acting, cardName, seatName, seatsOf, teamName } from "./words";
+import { acting, askName, seatName, seatsOf, teamName } from "./words";
 
 interface Seat {
   name: HTMLElement;
   held: HTMLElement;
-  pile: HTMLElement;
+  /** The top card; a tap opens the whole pile. */
+  pile: HTMLButtonElement;
   /** What is framed while it is this seat's turn. */
   frame: HTMLElement;
 }
@@ -40,10 +41,10 @@ export const isCrowd = ({ seats }: Setup): boolean => seats.length > 2;
 /** How many seats of a crowd stand side by side, where four do not fit well. */
 const COLUMNS: Record<number, number> = { 3: 3, 4: 2, 6: 3, 9: 3 };
 
-function createSeat(): Seat {
+function createSeat(seat: number): Seat {
   const frame = h("div", { class: "numseq-seat", role: "listitem" });
   const held = h("span", { class: "numseq-held", role: "img" });
-  return { name: h("span", { class: "numseq-name" }), held, pile: h("span", { role: "img" }), frame };
+  return { name: h("span", { class: "numseq-name" }), held, pile: button({ "data-pile": seat }), frame };
 }
 
 function createTeam({ rules }: Setup): Team {
@@ -70,7 +71,7 @@ function createDeck({ rules }: Setup): Deck {
 }
 
 export function createTeams(setup: Setup): Teams {
-  const [seats, deck] = [setup.seats.map(createSeat), createDeck(setup)];
+  const [seats, deck] = [setup.seats.map((_, seat) => createSeat(seat)), createDeck(setup)];
   const teams = Array.from({ length: setup.rules.teams }, () => createTeam(setup));
   const crowd = isCrowd(setup);
   teams.forEach(({ root, score }, team) => {
@@ -124,8 +125,7 @@ function patchSeat({ name, held, pile, frame }: Seat, view: View, seat: number):
   setText(held, String(count));
   setAttr(held, "aria-label", words.say("held", { count }));
   patchCard(pile, words, top, "mini");
-  const label =
-    top === null ? words.say("pile-empty", args) : words.say("pile", { ...args, card: cardName(view, top) });
+  const label = top === null ? words.say("pile-empty", args) : words.say("pile", { ...args, card: askName(view, top) });
   setAttr(pile, "aria-label", label);
   setClass(frame, "numseq-now", acting(position) === seat);
 }

@@ -1,8 +1,8 @@
 /** One view of the game: what Python last said, and what this person has in hand on this page only. */
 
-import { takesAway } from "./faces";
+import { isEquation } from "./faces";
 import { makeWords, type Args, type Words } from "./i18n";
-import type { Action, Choose, Model, Position, Prefs, Refused, Setup } from "./model";
+import type { Action, Choose, Model, Partner, Pile, Position, Prefs, Refused, Setup } from "./model";
 
 /** A line for the banner: the key of a message with an attribute `more`. */
 export interface Note {
@@ -10,8 +10,11 @@ export interface Note {
   args?: Args;
 }
 
-/** What the panel asks. `"skip"` is the referee's panel with the question whether it is meant. */
-export type Asking = "draw" | "referee" | "skip" | "new";
+/** What the panel asks or shows. `"skip"` is the referee's panel with the question whether it is meant. */
+export type Asking = "draw" | "referee" | "skip" | "stop" | "new" | "pile" | "settings" | "keys" | "tour";
+
+/** A person's own affair: open until it is closed, whatever goes on in the game. */
+const OWN: readonly Asking[] = ["pile", "settings", "keys", "tour"];
 
 /** A placement that is right and waits for which row becomes the sequence; `at` is the row on offer. */
 export interface Choice {
@@ -20,6 +23,9 @@ export interface Choice {
   lines: number[][];
   at: number;
 }
+
+/** An answer that waits for what the partner says. */
+export type Pending = Extract<Action, { kind: "play" } | { kind: "answer" }>;
 
 export interface View {
   model: Model;
@@ -31,9 +37,20 @@ export interface View {
   floor: number;
   /** The chosen card: a matter of this view, not of the game. */
   chosen: number | null;
+  /** What stands in the number field of the chosen card. */
+  entry: string;
   choice: Choice | null;
+  pending: Pending | null;
+  /** What the partner said to the answer that was sent last. */
+  said: Partner | null;
   asking: Asking | null;
+  /** The discard pile that was asked for, with its cards once they are here. */
+  pile: { seat: number; cards: string[] | null } | null;
+  /** The step of the tour. */
+  step: number;
   note: Note | null;
+  /** What a person asked to hear, new each time. */
+  told: { text: string } | null;
 }
 
 export function createView(model: Model): View {
@@ -47,24 +64,55 @@ export function createView(model: Model): View {
     position,
     floor: position.seq,
     chosen: null,
+    entry: "",
     choice: null,
+    pending: null,
+    said: null,
     asking: null,
+    pile: null,
+    step: 0,
     note: null,
+    told: null,
   };
 }
 
+/** Whether a sheet lies over banner, stage and hand. */
+export const isCovered = ({ position: { phase } }: View): boolean => phase === "handoff" || phase === "over";
+
 /** Whether banner, stage and hand are on show: no sheet and no panel lies over them. */
-export const isOpen = ({ position: { phase }, asking }: View): boolean =>
-  phase !== "handoff" && phase !== "over" && asking === null;
+export const isOpen = (view: View): boolean => !isCovered(view) && view.asking === null;
 
 /** The row on offer. */
 export const offeredLine = ({ choice }: View): number[] => choice?.lines[choice.at] ?? [];
 
+export const chosenText = ({ position, chosen }: View): string | null =>
+  position.hand.find(([card]) => card === chosen)?.[1] ?? null;
+
+/** Whether the chosen card asks for its number first. */
+export function asksNumber(view: View): boolean {
+  const { setup, position, chosen } = view;
+  const text = chosenText(view);
+  const first = setup.options.ask === "number" && position.phase === "play" && text !== null && isEquation(text);
+  return first && position.answered?.card !== chosen;
+}
+
+/** The open spaces of the number that was entered for the chosen card: it is right, so they are no secret. */
+export const litSpaces = ({ position: { answered }, chosen }: View): number[] =>
+  answered !== null && answered.card === chosen ? answered.spaces : [];
+
 /** Lays aside what was begun on this page only. */
 export function layAside(view: View): void {
   view.choice = null;
+  view.pending = null;
   view.asking = null;
   view.note = null;
+}
+
+/** Another card is chosen, or none: what was written on the one before goes with it. */
+export function choose(view: View, card: number | null): void {
+  view.chosen = card;
+  view.entry = "";
+  view.said = null;
 }
 
 /**
@@ -77,10 +125,17 @@ export function takePosition(view: View, position: Position): boolean {
   const was = view.position;
   view.floor = Math.min(was.seq, position.seq);
   view.position = position;
-  if (position.seq !== was.seq) layAside(view);
+  if (position.seq !== was.seq) {
+    const { asking } = view;
+    layAside(view);
+    view.said = null;
+    if (position.notice) view.entry = "";
+    const shown = asking !== "tour" || !isCovered(view);
+    if (asking !== null && OWN.includes(asking) && shown && position.game === was.game) view.asking = asking;
+  }
   const held = position.hand.some(([card]) => card === view.chosen);
   const same = position.game === was.game && position.seat === was.seat && position.talk === was.talk;
-  if (!same || !held || view.chosen === null || position.rests.includes(view.chosen)) view.chosen = null;
+  if (!same || !held || view.chosen === null || position.rests.includes(view.chosen)) choose(view, null);
   return true;
 }
 
@@ -105,11 +160,20 @@ export function takeChoose(view: View, { seq, card, space, lines }: Choose): voi
   view.choice = { card, space, lines, at: 0 };
 }
 
+/** As with a choice, only the view that asked for the pile shows it. */
+export function takePile(view: View, { seat, cards }: Pile): void {
+  if (view.pile?.seat !== seat || view.pile.cards !== null) return;
+  layAside(view);
+  view.pile.cards = cards;
+  view.asking = "pile";
+}
+
 const ofKind = (message: unknown, kind: string): boolean =>
   typeof message === "object" && message !== null && "kind" in message && message.kind === kind;
 
 export const isRefused = (message: unknown): message is Refused => ofKind(message, "refused");
 export const isChoose = (message: unknown): message is Choose => ofKind(message, "choose");
+export const isPile = (message: unknown): message is Pile => ofKind(message, "pile");
 
 /** Every act goes out as it is made; whether it may be is for Python to say. */
 export function send(view: View, action: Action): void {
@@ -117,96 +181,6 @@ export function send(view: View, action: Action): void {
   view.model.send({ ...action, seq: view.position.seq });
 }
 
-export function tapCard(view: View, card: number): void {
-  view.chosen = view.chosen === card ? null : card;
-  layAside(view);
-}
-
-export function tapSpace(view: View, space: number): void {
-  const { hand, phase } = view.position;
-  if (view.choice) {
-    offerThrough(view.choice, space);
-    return;
-  }
-  const chosen = hand.find(([card]) => card === view.chosen);
-  if (phase === "talk") view.note = { id: "refused-talking" };
-  else if (chosen) send(view, { kind: takesAway(chosen[1]) ? "remove" : "play", card: chosen[0], space });
-  else if (hand.length > 0) view.note = { id: "choose-first" };
-}
-
-/** The next row through a space, if there is one. A tap beside the rows changes nothing: it may be a slip. */
-function offerThrough(choice: Choice, space: number): void {
-  const { lines, at } = choice;
-  const later = lines.findIndex((line, index) => index > at && line.includes(space));
-  const to = later === -1 ? lines.findIndex((line) => line.includes(space)) : later;
-  if (to !== -1) choice.at = to;
-}
-
-function offerBeside(choice: Choice | null, step: number): void {
-  if (choice) choice.at = (choice.at + step + choice.lines.length) % choice.lines.length;
-}
-
 /** The people who may take a card now; a program takes its own. */
 export const drawers = ({ position, setup }: View): number[] =>
   position.may_draw.filter((seat) => !setup.seats[seat]?.bot);
-
-function pressDraw(view: View): void {
-  const seats = drawers(view);
-  const [seat] = seats;
-  layAside(view);
-  if (seat === undefined) view.note = { id: "nobody-draws" };
-  else if (seats.length === 1) send(view, { kind: "draw", seat });
-  else view.asking = "draw";
-}
-
-/** The buttons, by the name in their `data-do`; `which` is the seat or the team on the button, where it names one. */
-export function press(view: View, name: string, which: number): void {
-  const { chosen, choice } = view;
-  switch (name) {
-    case "back":
-      view.chosen = null;
-      layAside(view);
-      break;
-    case "exchange":
-    case "give":
-      if (chosen !== null) send(view, { kind: name, card: chosen });
-      break;
-    case "lock":
-      if (choice) send(view, { kind: "play", card: choice.card, space: choice.space, lock: offeredLine(view) });
-      break;
-    case "previous":
-      offerBeside(choice, -1);
-      break;
-    case "next":
-      offerBeside(choice, 1);
-      break;
-    case "draw":
-      pressDraw(view);
-      break;
-    case "draw-for":
-      send(view, { kind: "draw", seat: which });
-      break;
-    case "call":
-      send(view, { kind: "call", team: which });
-      break;
-    case "pass":
-    case "ready":
-    case "new":
-    case "withdraw":
-      send(view, { kind: name });
-      break;
-    case "skip":
-      if (view.asking === "skip") send(view, { kind: "skip" });
-      else view.asking = "skip";
-      break;
-    case "referee":
-      view.asking = view.asking === null ? "referee" : null;
-      break;
-    case "ask-new":
-      view.asking = "new";
-      break;
-    case "keep":
-      view.asking = null;
-      break;
-  }
-}

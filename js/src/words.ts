@@ -43,9 +43,15 @@ export function cardName({ words }: Speaker, text: string): string {
   return words.say(sign === "+" ? "reading-add" : "reading-sub", { a, b });
 }
 
+/** A card by itself: an equation asks for its number. */
+export function askName(speaker: Speaker, text: string): string {
+  const card = cardName(speaker, text);
+  return EQUATION.test(text) ? speaker.words.say("reading-what", { card }) : card;
+}
+
 /** A card in the hand: with a jack one hears what it does, as one sees it by its sign. */
 export function heldName(speaker: Speaker, text: string): string {
-  const card = cardName(speaker, text);
+  const card = askName(speaker, text);
   if (playing(text)?.rank !== "J") return card;
   return speaker.words.say(isWild(text) ? "jack-wild-does" : "jack-takes-does", { card });
 }
@@ -68,15 +74,20 @@ export interface Lying {
   last: boolean;
   /** In the row on offer, while one chooses which becomes the sequence. */
   offered: boolean;
+  /** It shows the number that was entered, and is open. */
+  lit: boolean;
+  /** It waits for what the partner says. */
+  tapped: boolean;
 }
 
-export function spaceName(speaker: Speaker, space: number, { team, locked, last, offered }: Lying): string {
+export function spaceName(speaker: Speaker, space: number, { team, locked, last, offered, lit }: Lying): string {
   const { words, setup } = speaker;
   const at = place(speaker, space);
   const parts = [setup.board.spaces[space] === "*" ? words.say("space-corner", at) : words.say("space", at)];
   if (team !== null) parts.push(words.say(locked ? "space-locked" : "space-chip", { owner: teamName(speaker, team) }));
   if (last) parts.push(words.say("space-last"));
   if (offered) parts.push(words.say("space-offered"));
+  if (lit) parts.push(words.say("space-lit"));
   return parts.join(", ");
 }
 

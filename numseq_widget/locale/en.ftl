@@ -20,6 +20,8 @@ animal-bee = Bee
 
 reading-add = { $a } plus { $b } equals
 reading-sub = { $a } minus { $b } equals
+# The same as a question: "7 plus 5 equals what"
+reading-what = { $card } what
 card-plus = Plus card
 card-minus = Minus card
 # $rank: 2 to 10, A, J, Q or K
@@ -70,6 +72,8 @@ space-locked = { $owner }’s chip in a sequence
 space-last = last move
 # The row on offer, while one chooses between rows
 space-offered = in this row
+# It shows the number that was right
+space-lit = here you can put your chip
 corner = corner
 
 ## Hand, deck and piles
@@ -87,6 +91,8 @@ pile =
        *[other] { $name }’s discard pile, { $size } cards, on top { $card }
     }
 pile-empty = { $name }’s discard pile is empty
+# Above the whole pile, laid out
+pile-of = { $name }’s discard pile, newest card first
 # How many cards a player holds
 held =
     { $count ->
@@ -128,6 +134,33 @@ one-eye = One eye: take away one chip of another team.
 card-comes-back = This card comes back on your next turn.
 played-last = { $name } played this card.
 
+## Giving the number of a card
+
+type-answer = What is the answer?
+pad = Number keys
+pad-minus = minus
+do-rub = Rub out
+do-check = Check
+right = { $given } is right
+    .more = Choose a space for your chip.
+right-covered = { $given } is right. Well done!
+    .more = Its spaces are all taken. You can swap this card.
+# $given: what the open spaces show
+spaces-show =
+    { $count ->
+        [one] One space shows { $given }.
+       *[other] { $count } spaces show { $given }.
+    }
+at = row { $row }, column { $column }
+
+## Two who think together
+
+partner = Ask your partner
+    .more = Do you both think so?
+partner-asks = { $name } says { $given }. What do you think?
+do-agree = I agree
+do-not_sure = Not sure
+
 ## After an answer
 
 wrong-space = Not this number
@@ -136,6 +169,7 @@ try-again = Try once more.
 not-dead = This card still has a free space
     .more = Look again, or play another card.
 turn-passed = Not this time. The turn goes on.
+undone = Taken back.
 
 ## Rows
 
@@ -196,6 +230,9 @@ give = { $name }, give one card
     .more = Table talk: you choose the card.
 choose-give = Which card can you spare?
 give-sure = It goes on your discard pile.
+do-stop = Stop now: the longest row wins
+stop-sure = The bell rings? Then the longest row wins, and this game ends.
+stop-now = Yes, stop now
 do-give = Give this card
 
 ## Moves, said aloud
@@ -234,6 +271,18 @@ won-by =
        *[other] { in-a-row }, { $needed } times
     }
 tie = It is a tie
+stopped = The bell rang. The longest row counts.
+practised = What you practised together
+practised-plus =
+    { $count ->
+        [one] Adding: { $count } card
+       *[other] Adding: { $count } cards
+    }
+practised-minus =
+    { $count ->
+        [one] Taking away: { $count } card
+       *[other] Taking away: { $count } cards
+    }
 good-game = A good game, { $names }. Thank you!
 # Where there are more names than fit
 good-game-all = A good game, everybody. Thank you!
@@ -243,12 +292,73 @@ good-game-all = A good game, everybody. Thank you!
 do-back = Put it back
 do-exchange = Swap this card
 do-pass = Pass
+do-undo = Take it back
 do-ready = Show my cards
 do-new = New game
 do-keep = Keep playing
 new-game = New game
 new-sure = Start a new game? This one ends.
 play-again = Play again
+
+## Settings
+
+settings = Settings
+set-text = Text size
+set-text-1 = normal
+set-text-1-25 = larger
+set-text-1-5 = large
+set-text-2 = very large
+set-theme = Colours
+set-theme-auto = Auto
+set-theme-light = Light
+set-theme-dark = Dark
+set-theme-contrast = Clear
+set-sound = Sounds
+set-sound-false = Off
+set-sound-true = On
+set-motion = Movement
+set-motion-auto = On
+set-motion-none = Off
+do-fullscreen = Whole screen
+do-close = Back to the game
+
+## The tour
+
+tour = Look around
+tour-banner = Here you see whose turn it is.
+tour-hand = These are your cards. Tap one.
+tour-board = Find its answer here. Tap it: your chip lies there.
+tour-piles = This is how close each team is. A tap on a pile opens it.
+tour-settings = Here you make words larger and switch sounds on.
+do-onward = Next
+do-done = Let’s play
+do-leave = Skip
+
+## Keys, and what is told on asking
+
+keys = Keys
+key-tab = on to the next part
+key-arrows = walk over cards and board; up and down lead from the cards to the board
+key-letters = in the hand: choose a card
+# $ask: number (the answer is typed on the card) or space
+key-digits =
+    { $ask ->
+        [number] on a card: type its answer; on the board: go to this number
+       *[space] on the board: go to this number
+    }
+key-enter = choose, put, check
+key-escape = back, and out of the game
+key-row = hear this row
+key-hand = hear your cards
+key-last = hear the last move
+key-progress = hear how close each team is
+key-help = show these keys
+# $spaces: what the spaces of the row show
+told-row = Row { $row }: { $spaces }.
+told-chip = { $face } with { $owner }’s chip
+told-hand = Your cards: { $cards }.
+told-no-hand = No cards are open.
+told-no-move = Nobody has played yet.
 
 ## What cannot be done, and why
 
@@ -311,6 +421,12 @@ refused-resting = This card rests until your next turn
     .more = Play another one.
 refused-hidden = The cards are still hidden
     .more = Tap “Show my cards” first.
+refused-answer_first = First give the answer
+    .more = Write the number on your card.
+refused-answer_on_board = Here you answer on the board
+    .more = Tap the space with the answer.
+refused-no_undo = This cannot be taken back
+    .more = Go on from here.
 refused-talking = First the cards are given
     .more = After that the game goes on.
 refused-fault = Something went wrong

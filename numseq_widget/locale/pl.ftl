@@ -21,6 +21,7 @@ animal-bee = Pszczoła
 
 reading-add = { $a } dodać { $b } równa się
 reading-sub = { $a } odjąć { $b } równa się
+reading-what = { $card } ile
 card-plus = karta Plus
 card-minus = karta Minus
 rank =
@@ -63,6 +64,7 @@ space-chip = żeton: { $owner }
 space-locked = żeton w sekwencji: { $owner }
 space-last = ostatni ruch
 space-offered = w tym rzędzie
+space-lit = tu można położyć żeton
 corner = róg
 
 ## Hand, deck and piles
@@ -84,6 +86,7 @@ pile =
        *[other] Stos odrzuconych kart: { $name }, { $size } karty, na wierzchu { $card }
     }
 pile-empty = Stos odrzuconych kart: { $name }, pusty
+pile-of = Stos odrzuconych kart: { $name }, od najnowszej
 held =
     { $count ->
         [one] { $count } karta w ręce
@@ -126,6 +129,32 @@ one-eye = Jedno oko: zdejmij jeden żeton innej drużyny.
 card-comes-back = Ta karta wróci w twojej następnej kolei.
 played-last = Ostatni ruch: { $name }
 
+## Giving the number of a card
+
+type-answer = Jaki jest wynik?
+pad = Klawisze z cyframi
+pad-minus = minus
+do-rub = Zetrzyj
+do-check = Sprawdź
+right = { $given } to dobry wynik
+    .more = Wybierz pole na swój żeton.
+right-covered = { $given } to dobry wynik. Brawo!
+    .more = Wszystkie pola są zajęte. Możesz wymienić tę kartę.
+spaces-show =
+    { $count ->
+        [one] { $given } jest na jednym polu.
+       *[other] { $given } jest na { $count } polach.
+    }
+at = rząd { $row }, kolumna { $column }
+
+## Two who think together
+
+partner = Zapytaj partnera
+    .more = Czy myślicie tak samo?
+partner-asks = { $name } mówi: { $given }. Co myślisz?
+do-agree = Zgadzam się
+do-not_sure = Nie wiem
+
 ## After an answer
 
 wrong-space = To nie ta liczba
@@ -134,6 +163,7 @@ try-again = Spróbuj jeszcze raz.
 not-dead = Ta karta ma jeszcze wolne pole
     .more = Poszukaj jeszcze raz albo zagraj inną.
 turn-passed = Tym razem nie. Kolej przechodzi dalej.
+undone = Ruch cofnięty.
 
 ## Rows
 
@@ -190,6 +220,9 @@ give = { $name }, oddaj kartę
     .more = Rozmowa: ty wybierasz kartę.
 choose-give = Którą kartę oddajesz?
 give-sure = Trafi na twój stos odrzuconych kart.
+do-stop = Koniec: wygrywa najdłuższy rząd
+stop-sure = Dzwonek? Wygrywa najdłuższy rząd i ta gra się kończy.
+stop-now = Tak, kończymy
 do-give = Oddaj tę kartę
 
 ## Moves, said aloud
@@ -229,6 +262,22 @@ won-by =
        *[other] { in-a-row }, razy { $needed }
     }
 tie = Remis
+stopped = Dzwonek! Liczy się najdłuższy rząd.
+practised = Co razem ćwiczyliście
+practised-plus =
+    { $count ->
+        [one] Dodawanie: { $count } karta
+        [few] Dodawanie: { $count } karty
+        [many] Dodawanie: { $count } kart
+       *[other] Dodawanie: { $count } karty
+    }
+practised-minus =
+    { $count ->
+        [one] Odejmowanie: { $count } karta
+        [few] Odejmowanie: { $count } karty
+        [many] Odejmowanie: { $count } kart
+       *[other] Odejmowanie: { $count } karty
+    }
 good-game = To była dobra gra. Dziękujemy: { $names }!
 good-game-all = To była dobra gra. Dziękujemy wszystkim!
 
@@ -237,12 +286,71 @@ good-game-all = To była dobra gra. Dziękujemy wszystkim!
 do-back = Odłóż na rękę
 do-exchange = Wymień kartę
 do-pass = Pas
+do-undo = Cofnij ruch
 do-ready = Pokaż moje karty
 do-new = Nowa gra
 do-keep = Gramy dalej
 new-game = Nowa gra
 new-sure = Zacząć nową grę? Ta się skończy.
 play-again = Zagraj jeszcze raz
+
+## Settings
+
+settings = Ustawienia
+set-text = Wielkość liter
+set-text-1 = zwykłe
+set-text-1-25 = większe
+set-text-1-5 = duże
+set-text-2 = bardzo duże
+set-theme = Kolory
+set-theme-auto = Auto
+set-theme-light = Jasne
+set-theme-dark = Ciemne
+set-theme-contrast = Wyraźne
+set-sound = Dźwięki
+set-sound-false = Wył.
+set-sound-true = Wł.
+set-motion = Ruch
+set-motion-auto = Wł.
+set-motion-none = Wył.
+do-fullscreen = Cały ekran
+do-close = Wróć do gry
+
+## The tour
+
+tour = Rozejrzyj się
+tour-banner = Tu widać, czyja jest kolej.
+tour-hand = To są twoje karty. Dotknij jednej.
+tour-board = Tu znajdź wynik i dotknij go: położysz żeton.
+tour-piles = Tu widać, jak blisko wygranej jest każdy. Dotknij stosu, a się otworzy.
+tour-settings = Tu powiększysz litery i włączysz dźwięki.
+do-onward = Dalej
+do-done = Gramy
+do-leave = Pomiń
+
+## Keys, and what is told on asking
+
+keys = Klawisze
+key-tab = do następnej części
+key-arrows = po kartach i planszy; w górę i w dół: z kart na planszę
+key-letters = na kartach: wybierz kartę
+key-digits =
+    { $ask ->
+        [number] na karcie: wpisz wynik; na planszy: idź do tej liczby
+       *[space] na planszy: idź do tej liczby
+    }
+key-enter = wybierz, połóż, sprawdź
+key-escape = wróć, a potem wyjdź z gry
+key-row = posłuchaj tego rzędu
+key-hand = posłuchaj swoich kart
+key-last = posłuchaj ostatniego ruchu
+key-progress = posłuchaj, jak blisko wygranej jest każdy
+key-help = pokaż te klawisze
+told-row = Rząd { $row }: { $spaces }.
+told-chip = { $face }, żeton: { $owner }
+told-hand = Twoje karty: { $cards }.
+told-no-hand = Karty są zakryte.
+told-no-move = Jeszcze nie było ruchu.
 
 ## What cannot be done, and why
 
@@ -304,6 +412,12 @@ refused-resting = Ta karta odpoczywa do następnej kolei
     .more = Zagraj inną.
 refused-hidden = Karty są jeszcze zakryte
     .more = Najpierw dotknij „Pokaż moje karty”.
+refused-answer_first = Najpierw podaj wynik
+    .more = Wpisz liczbę na karcie.
+refused-answer_on_board = Tu odpowiadasz na planszy
+    .more = Dotknij pola z wynikiem.
+refused-no_undo = Tego nie można cofnąć
+    .more = Graj dalej.
 refused-talking = Najpierw oddajecie karty
     .more = Potem gra toczy się dalej.
 refused-fault = Coś poszło nie tak

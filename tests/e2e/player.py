@@ -12,8 +12,8 @@ FACE = """node => (node.querySelector("b")?.textContent ?? "*") + (node.dataset.
 class Player:
     """Looks at one widget on a page. Knows arithmetic and how to look for a row, and asks nobody else."""
 
-    def __init__(self, page, number: int = 0):
-        self.page = page
+    def __init__(self, page, number: int = 0, cols: int = 10):
+        self.page, self.cols = page, cols
         self.root = page.locator(".numseq").nth(number)
         self.root.wait_for(timeout=60_000)
         self.exchanged = False
@@ -56,6 +56,10 @@ class Player:
     def do(self, what: str):
         self.root.locator(f'[data-do="{what}"]').click()
 
+    def focused(self, selector: str) -> bool:
+        """Whether the focus is on such an element."""
+        return self.page.evaluate("selector => document.activeElement?.matches(selector) ?? false", selector)
+
     def said(self) -> str:
         """What the banner says."""
         return self.root.locator(".numseq-banner").inner_text()
@@ -96,7 +100,7 @@ class Player:
             chips = {space: chip for space, _, chip, _ in self.board()}
             free = {space for space, face, _, _ in self.board() if face == "*"}
             own = {space for space, chip in chips.items() if chip == team} | free
-            card, space, _ = max(choices, key=lambda c: (c[2] not in WILD + REMOVING, longest(own, c[1])))
+            card, space, _ = max(choices, key=lambda c: (c[2] not in WILD + REMOVING, longest(own, c[1], self.cols)))
             self.card(card)
             self.space(space)
             self.page.wait_for_function(
@@ -125,6 +129,72 @@ class Player:
                 self.turn()
             else:
                 self.settle(self.seq)
+
+
+class Touch(Player):
+    """Plays with a finger, or with `tap=False` with a mouse; knows the number pad."""
+
+    def __init__(self, *args, tap: bool = True, **kwargs):
+        super().__init__(*args, **kwargs)
+        self.tap = tap
+
+    def press(self, selector: str):
+        found = self.root.locator(selector)
+        if self.tap:
+            found.tap()
+        else:
+            found.click()
+
+    def card(self, card: int):
+        self.press(f'.numseq-hand [data-card="{card}"]')
+
+    def space(self, space: int):
+        self.press(f'[data-space="{space}"]')
+
+    def do(self, what: str):
+        self.press(f'[data-do="{what}"]')
+
+    def enter(self, number: str):
+        """Enter a number for the chosen card by the pad."""
+        for digit in number:
+            self.press(f'[data-digit="{digit}"]')
+        self.do("check")
+
+
+class Keys(Player):
+    """Plays by keys alone, from wherever the focus is."""
+
+    def tab_to(self, selector: str):
+        for key in ("Tab", "Shift+Tab"):
+            for _ in range(30):
+                if self.focused(selector):
+                    return
+                self.page.keyboard.press(key)
+                if not self.focused(".numseq *"):
+                    self.page.keyboard.press("Shift+Tab" if key == "Tab" else "Tab")
+                    break
+        assert self.focused(selector), f"no key leads to {selector}"
+
+    def card(self, card: int):
+        self.tab_to(".numseq-hand [data-card]")
+        cards = self.root.evaluate(
+            "root => [...root.querySelectorAll('.numseq-hand [data-card]')].map(node => Number(node.dataset.card))"
+        )
+        self.page.keyboard.press("abcdefgh"[cards.index(card)])
+
+    def space(self, space: int):
+        self.page.keyboard.press("ArrowUp")
+        self.tab_to("[data-space]")
+        self.page.keyboard.press("Control+Home")
+        for key, times in (("ArrowDown", space // self.cols), ("ArrowRight", space % self.cols)):
+            for _ in range(times):
+                self.page.keyboard.press(key)
+        assert self.focused(f'[data-space="{space}"]')
+        self.page.keyboard.press("Enter")
+
+    def do(self, what: str):
+        self.tab_to(f'[data-do="{what}"]')
+        self.page.keyboard.press("Enter")
 
 
 def answer(text: str) -> str:
