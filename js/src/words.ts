@@ -2,6 +2,7 @@
 
 import { isWild, playing, printed, takesAway } from "./faces";
 import type { Words } from "./i18n";
+import { isPlain, reading } from "./reading";
 import type { LastMove, Position, Setup } from "./model";
 
 /** What the phrases need to know: the words, and who sits where on which board. */
@@ -29,8 +30,6 @@ export const seatNames = (speaker: Speaker, seats: number[]): string =>
 
 export const teamName = (speaker: Speaker, team: number): string => seatNames(speaker, seatsOf(speaker.setup, team));
 
-const EQUATION = /^(\d+)([-+])(\d+)$/;
-
 /** A card as it is read aloud, without its answer. */
 export function cardName({ words }: Speaker, text: string): string {
   const face = playing(text);
@@ -38,15 +37,13 @@ export function cardName({ words }: Speaker, text: string): string {
     return words.say(face.rank !== "J" ? "playing-card" : isWild(text) ? "jack-wild" : "jack-takes", { ...face });
   if (isWild(text)) return words.say("card-plus");
   if (takesAway(text)) return words.say("card-minus");
-  const [, a, sign, b] = EQUATION.exec(text) ?? [];
-  if (a === undefined || b === undefined) return printed(text);
-  return words.say(sign === "+" ? "reading-add" : "reading-sub", { a, b });
+  return reading(words, text) ?? printed(text);
 }
 
 /** A card by itself: an equation asks for its number. */
 export function askName(speaker: Speaker, text: string): string {
   const card = cardName(speaker, text);
-  return EQUATION.test(text) ? speaker.words.say("reading-what", { card }) : card;
+  return isPlain(text) ? speaker.words.say("reading-what", { card }) : card;
 }
 
 /** A card in the hand: with a jack one hears what it does, as one sees it by its sign. */

@@ -20,6 +20,18 @@ animal-bee = Bee
 
 reading-add = { $a } plus { $b } equals
 reading-sub = { $a } minus { $b } equals
+negative = minus { $number }
+reading-change-add = { $a } plus what equals { $c }
+reading-change-sub = { $a } minus what equals { $c }
+reading-start-add = what plus { $b } equals { $c }
+reading-start-sub = what minus { $b } equals { $c }
+reading-left-add = what equals { $a } plus { $b }
+reading-left-sub = what equals { $a } minus { $b }
+# On a side of an equals sign a number may be this word, for the missing one
+what = what
+side-add = { $a } plus { $b }
+side-sub = { $a } minus { $b }
+reading-balance = { $left } equals { $right }
 # The same as a question: "7 plus 5 equals what"
 reading-what = { $card } what
 card-plus = Plus card

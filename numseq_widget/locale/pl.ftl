@@ -21,6 +21,18 @@ animal-bee = Pszczoła
 
 reading-add = { $a } dodać { $b } równa się
 reading-sub = { $a } odjąć { $b } równa się
+negative = minus { $number }
+reading-change-add = { $a } dodać ile równa się { $c }
+reading-change-sub = { $a } odjąć ile równa się { $c }
+reading-start-add = ile dodać { $b } równa się { $c }
+reading-start-sub = od jakiej liczby odjąć { $b }, żeby zostało { $c }
+reading-left-add = ile równa się { $a } dodać { $b }
+reading-left-sub = ile równa się { $a } odjąć { $b }
+# On a side of an equals sign a number may be this word, for the missing one
+what = ile
+side-add = { $a } dodać { $b }
+side-sub = { $a } odjąć { $b }
+reading-balance = { $left } równa się { $right }
 reading-what = { $card } ile
 card-plus = karta Plus
 card-minus = karta Minus
