@@ -128,6 +128,9 @@ export function press(view: View, name: string, which: number): void {
     case "stop":
       send(view, { kind: name });
       break;
+    case "new-deck":
+      send(view, { kind: "new", deck: view.setup.decks[which]?.name ?? "" });
+      break;
     case "skip":
       if (view.asking === "skip") send(view, { kind: "skip" });
       else view.asking = "skip";

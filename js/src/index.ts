@@ -27,14 +27,14 @@ function onClick(page: Page, sounds: Sounds, event: MouseEvent): void {
   const target = event.target instanceof Element ? event.target.closest<HTMLElement>(HOOKS) : null;
   if (!target) return;
   const { view } = page;
-  const { space, card, pile, digit, pref, value = "", do: name, seat, team } = target.dataset;
+  const { space, card, pile, digit, pref, value = "", do: name, seat, team, deck } = target.dataset;
   if (space !== undefined) tapSpace(view, Number(space));
   else if (card !== undefined) tapCard(view, Number(card));
   else if (pile !== undefined) tapPile(view, Number(pile));
   else if (digit !== undefined) strike(view, digit);
   else if (pref !== undefined) prefer(view, pref, JSON.parse(value));
   else if (name === "fullscreen") toggleFull(page.root);
-  else if (name !== undefined) press(view, name, Number(seat ?? team));
+  else if (name !== undefined) press(view, name, Number(seat ?? team ?? deck));
   page.render();
   if (card !== undefined) {
     if (view.chosen !== null) play(sounds, view, "card");

@@ -32,6 +32,8 @@ export interface Setup {
     undo: boolean;
     partner: boolean;
   };
+  /** Decks of numbers that a new game may be played with. */
+  decks: { name: string; least: number; most: number }[];
   locale: string;
   messages: Record<string, string>;
 }
@@ -106,6 +108,7 @@ export type Action =
   | { kind: "exchange" | "give"; card: number }
   | { kind: "draw" | "pile"; seat: number }
   | { kind: "call"; team: number }
+  | { kind: "new"; deck: string }
   | { kind: "pass" | "ready" | "new" | "skip" | "withdraw" | "undo" | "stop" };
 
 export interface Refused {

@@ -18,6 +18,8 @@ interface Offer {
   main?: boolean;
   seat?: number;
   team?: number;
+  /** Which of the decks on offer. */
+  deck?: number;
   /** The animals on the button; where there are many, they stand in place of their names. */
   animals?: string[];
 }
@@ -113,10 +115,16 @@ function question(view: View): Question {
     return { title: words.say("who-draws"), text: words.more("who-draws"), offers: seats, foot: [keep(false)] };
   }
   if (asking === "new") {
+    const decks = setup.decks.map(({ least, most }, deck) => ({
+      name: "new-deck",
+      label: words.say("numbers-from-to", { least, most }),
+      deck,
+      ...(deck === 0 ? { text: words.say("other-deck") } : {}),
+    }));
     return {
       title: words.say("new-game"),
       text: words.say("new-sure"),
-      offers: [],
+      offers: decks,
       foot: [keep(true), { name: "new", label: words.say("do-new") }],
     };
   }
@@ -181,11 +189,16 @@ function patchBody(panel: Panel, view: View): void {
   if (asking === "tour") patchDots(panel.dots, view.step);
 }
 
-function offerButton({ name, seat, team, animals = [] }: Offer): HTMLButtonElement {
+function offerButton({ name, seat, team, deck, animals = [] }: Offer): HTMLButtonElement {
   const signs: Element[] = team === undefined ? [] : [chip(team)];
   if (animals.length > 0) signs.push(h("span", { "aria-hidden": "true" }, animals.join("")));
   // A seat is named by its number alone: the chip beside it is only drawn.
-  const hooks = { "data-do": name, "data-seat": seat ?? null, "data-team": seat === undefined ? (team ?? null) : null };
+  const hooks = {
+    "data-do": name,
+    "data-seat": seat ?? null,
+    "data-team": seat === undefined ? (team ?? null) : null,
+    "data-deck": deck ?? null,
+  };
   return button(
     { class: "numseq-button", ...hooks },
     ...signs,
@@ -195,7 +208,7 @@ function offerButton({ name, seat, team, animals = [] }: Offer): HTMLButtonEleme
 
 /** The buttons of a list with their sentences; made anew only for other ones. */
 function patchOffers(offers: Offers, wanted: Offer[]): void {
-  const shape = JSON.stringify(wanted.map(({ name, seat, team, text }) => [name, seat, team, text !== undefined]));
+  const shape = JSON.stringify(wanted.map(({ name, seat, team, deck, text }) => [name, seat, team, deck, text !== undefined]));
   if (shape !== offers.shape) {
     offers.items = wanted.map((offer) => ({
       sentence: offer.text === undefined ? null : h("p"),

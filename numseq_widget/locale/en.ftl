@@ -310,6 +310,8 @@ do-new = New game
 do-keep = Keep playing
 new-game = New game
 new-sure = Start a new game? This one ends.
+other-deck = Or play with other numbers:
+numbers-from-to = { $least } to { $most }
 play-again = Play again
 
 ## Settings

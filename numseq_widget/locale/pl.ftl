@@ -304,6 +304,8 @@ do-new = Nowa gra
 do-keep = Gramy dalej
 new-game = Nowa gra
 new-sure = Zacząć nową grę? Ta się skończy.
+other-deck = Albo z innymi liczbami:
+numbers-from-to = { $least }–{ $most }
 play-again = Zagraj jeszcze raz
 
 ## Settings

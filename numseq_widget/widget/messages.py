@@ -20,7 +20,7 @@ FORMS: dict[str, tuple[frozenset[str], frozenset[str]]] = {
     "undo": (frozenset(), frozenset()),
     "pile": (frozenset({"seat"}), frozenset()),
     "stop": (frozenset(), frozenset()),
-    "new": (frozenset(), frozenset()),
+    "new": (frozenset(), frozenset({"deck"})),
 }
 
 
@@ -41,13 +41,14 @@ class Action:
     team: int = -1
     given: int = 0
     partner: str | None = None
+    deck: str | None = None
 
 
 def read_action(content: object) -> Action:
     """The action that a message means. Raises `Malformed`.
 
     >>> read_action({"kind": "play", "seq": 3, "card": 17, "space": 45})
-    Action(kind='play', seq=3, card=17, space=45, lock=None, seat=-1, team=-1, given=0, partner=None)
+    Action(kind='play', seq=3, card=17, space=45, lock=None, seat=-1, team=-1, given=0, partner=None, deck=None)
     """
     if not isinstance(content, dict):
         raise Malformed("a message is not an object")
@@ -67,7 +68,9 @@ def read_action(content: object) -> Action:
         parts["lock"] = tuple(parts["lock"])
     if parts.get("partner", "agree") not in ("agree", "not_sure"):
         raise Malformed(f"a message of kind {kind!r} has a 'partner' that is neither 'agree' nor 'not_sure'")
-    for key in parts.keys() - {"lock", "partner"}:
+    if not isinstance(parts.get("deck", ""), str):
+        raise Malformed(f"a message of kind {kind!r} has a 'deck' that is not a name")
+    for key in parts.keys() - {"lock", "partner", "deck"}:
         if type(parts[key]) is not int:
             raise Malformed(f"a message of kind {kind!r} has a {key!r} that is not a whole number")
     return Action(kind, **parts)

@@ -24,6 +24,8 @@ from numseq_widget.learning import Attempt
 from . import picture, saved, snapshot
 from .messages import Malformed, read_action
 from .options import options
+from .prefs import DEFAULT as DEFAULT_PREFS
+from .prefs import known as known_prefs
 from .refused import Refused
 from .seats import take_seats
 from .session import Choice, Now, Session
@@ -32,13 +34,6 @@ logger = logging.getLogger("numseq_widget")
 
 # Seconds before a program moves: a child sees whose turn it is, and has time to read a notice.
 PAUSE, PAUSE_TO_READ = 0.8, 2.5
-
-PREFS: dict[str, tuple[Any, ...]] = {
-    "theme": ("auto", "light", "dark", "contrast"),
-    "text": (1, 1.25, 1.5, 2),
-    "sound": (False, True),
-    "motion": ("auto", "none"),
-}
 
 
 def _static(name: str) -> str:
@@ -128,17 +123,17 @@ class NumSeq(anywidget.AnyWidget):
             cards = state.table.cards
             cut = tuple(tuple((seat, cards[card].text) for seat, card in drawn) for drawn in rounds)
             session = replace(session, cut=cut)
-        self._open(session, locale)
+        self._open(session, locale, DEFAULT_PREFS)
 
     @classmethod
     def from_json(cls, text: str) -> NumSeq:
         """Go on with a saved game, also in another kernel. Raises `ValueError` that says what is wrong with it."""
-        session, locale = saved.load(text, time.monotonic())
+        session, locale, kept_prefs = saved.load(text, time.monotonic())
         widget = cls.__new__(cls)
-        widget._open(session, locale)
+        widget._open(session, locale, kept_prefs)
         return widget
 
-    def _open(self, session: Session, locale: str) -> None:
+    def _open(self, session: Session, locale: str, kept_prefs: dict[str, Any]) -> None:
         if locale not in snapshot.locales():
             raise ValueError(f"locale: one of {', '.join(map(repr, snapshot.locales()))}, not {locale!r}")
         self._locale = locale
@@ -149,7 +144,7 @@ class NumSeq(anywidget.AnyWidget):
         self._said: dict[str, Any] = {
             "setup": snapshot.setup(session, locale),
             "position": snapshot.position(session, 0),
-            "prefs": {name: values[0] for name, values in PREFS.items()},
+            "prefs": kept_prefs,
         }
         super().__init__(**self._said)
         self.on_msg(self._on_message)
@@ -184,8 +179,8 @@ class NumSeq(anywidget.AnyWidget):
         super().close()
 
     def to_json(self) -> str:
-        """The game, its players and settings, and the log as a text for `from_json`."""
-        return saved.save(self._session, self._locale)
+        """The game, its players, settings and preferences, and the log as a text for `from_json`."""
+        return saved.save(self._session, self._locale, self._said["prefs"])
 
     @traitlets.validate("setup", "position")
     def _only_python_writes(self, proposal: Mapping[str, Any]) -> Any:
@@ -194,12 +189,9 @@ class NumSeq(anywidget.AnyWidget):
 
     @traitlets.validate("prefs")
     def _known_prefs(self, proposal: Mapping[str, Any]) -> dict[str, Any]:
-        given = proposal["value"] if isinstance(proposal["value"], dict) else {}
-        # 1 == True in Python: how a value is written decides, too.
-        allowed = {name: {repr(value): value for value in values} for name, values in PREFS.items()}
-        prefs = {name: allowed[name].get(repr(given.get(name)), kept) for name, kept in self._said["prefs"].items()}
-        self._said["prefs"] = prefs
-        return prefs
+        self._said["prefs"] = known_prefs(proposal["value"], self._said["prefs"])
+        kept: dict[str, Any] = self._said["prefs"]
+        return kept
 
     def _on_message(self, _widget: object, content: object, _buffers: object) -> None:
         try:
@@ -234,6 +226,10 @@ class NumSeq(anywidget.AnyWidget):
 
     def _show(self, session: Session, position: dict[str, Any]) -> None:
         """Make a session the present one: one new snapshot, one update message."""
+        if session.state.table != self._session.state.table:
+            # A new game with another deck: the page needs its board before its first position.
+            self._said["setup"] = snapshot.setup(session, self._locale)
+            self.setup = self._said["setup"]
         self._session, self._seq = session, position["seq"]
         self._said["position"] = position
         try:

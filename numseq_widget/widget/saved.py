@@ -10,6 +10,7 @@ from numseq_widget.bots import Bot
 from numseq_widget.engine import GameRecord, State
 from numseq_widget.learning import Attempt
 
+from . import prefs
 from .options import VALUES, Options, options
 from .seats import ANIMALS, Seat, clean_name
 from .session import Session
@@ -17,13 +18,14 @@ from .session import Session
 FORMAT, VERSION = "numseq-game", 1
 
 
-def save(session: Session, locale: str) -> str:
+def save(session: Session, locale: str, kept_prefs: dict[str, Any]) -> str:
     """The text that `load` reads. Table talk that is not finished is left out, as if it were withdrawn."""
     return json.dumps(
         {
             "format": FORMAT,
             "version": VERSION,
             "locale": locale,
+            "prefs": kept_prefs,
             "options": asdict(session.options),
             "seats": [
                 {"animal": who.animal, "name": who.name, "bot": who.bot.level if who.bot else None}
@@ -46,9 +48,10 @@ def save(session: Session, locale: str) -> str:
     )
 
 
-def load(text: str, tick: float) -> tuple[Session, str]:
-    """The session and the language of a saved game. Raises `ValueError` that says where the text is wrong, and what
-    is needed there.
+def load(text: str, tick: float) -> tuple[Session, str, dict[str, Any]]:
+    """The session, the language and the preferences of a saved game.
+
+    Raises `ValueError` that says where the text is wrong, and what is needed there.
 
     Where two people share the screen the hands are hidden at first: nobody knows who opened the game again.
     """
@@ -60,7 +63,9 @@ def load(text: str, tick: float) -> tuple[Session, str]:
         raise ValueError(f"this is no saved game: 'format' is not {FORMAT!r}")
     if data.get("version") != VERSION:
         raise ValueError(f"only saved games of version {VERSION} can be read, not {data.get('version')!r}")
-    return _Reader(data).session(tick), _Reader(data).part("locale", str)
+    reader = _Reader(data)
+    kept_prefs = prefs.known(reader.part("prefs", dict), prefs.DEFAULT)
+    return reader.session(tick), reader.part("locale", str), kept_prefs
 
 
 def _no_constant(name: str) -> None:

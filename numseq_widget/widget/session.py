@@ -12,6 +12,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
 from typing import Any, NamedTuple
 
+from numseq_widget.decks import Deck
 from numseq_widget.engine import (
     Card,
     Exchange,
@@ -32,6 +33,9 @@ from .options import Options
 from .referee import Talk
 from .refused import Refused
 from .seats import Seat
+
+# The decks that the page offers for a new game.
+DECKS = ("n20", "n47", "n98")
 
 
 class Now(NamedTuple):
@@ -134,7 +138,7 @@ class Session:
     def act(self, action: Action, now: Now) -> Session:
         """The session after an action. Raises `IllegalMove`, `Refused` or `Choice` where nothing happens."""
         if action.kind == "new":
-            return self._new_game(now)
+            return self._new_game(action.deck, now)
         if self.phase == "over":
             raise IllegalMove("game_over")
         if action.kind == "ready":
@@ -248,16 +252,24 @@ class Session:
         hidden = self.options.handoff and (self.hidden or back.shown != self.shown)
         return replace(back, hidden=hidden)
 
-    def _new_game(self, now: Now) -> Session:
-        """The same players again; the next seat deals."""
+    def _new_game(self, deck: str | None, now: Now) -> Session:
+        """The same players again, with the same cards or those of another deck; the next seat deals."""
         table, rules = self.state.table, self.state.table.rules
+        cards: dict[str, Any] = {"board": table.board, "deck": [card.text for card in table.cards]}
+        parts = {part.name: getattr(rules, part.name) for part in fields(Rules)}
+        if deck is not None:
+            if deck not in DECKS or table.variant != "numbers":
+                raise Refused("stale")
+            setting = Deck.shipped(deck).setting()
+            parts["line"] = setting.pop("line")
+            parts["max_shared"] = min(parts["max_shared"], parts["line"] - 1)
+            cards = setting
         seed = self.state.deal.seed
         state = game_named(table.variant).start(
             seed=None if seed is None else random.Random(f"numseq {seed} again").randrange(2**32),
             dealer=(self.state.dealer + 1) % rules.players,
-            board=table.board,
-            deck=[card.text for card in table.cards],
-            **{part.name: getattr(rules, part.name) for part in fields(Rules)},
+            **cards,
+            **parts,
         )
         fresh = Session.begin(self.seats, self.options, state, now)
         # Everybody is looking at the end of the last game.

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import fields
+from functools import lru_cache
 from importlib.resources import files
 from typing import Any
 
-from numseq_widget.decks import colour_groups
+from numseq_widget.decks import Deck, colour_groups
 from numseq_widget.engine import Move, Play, Rules, View
-from numseq_widget.engine.board import spaces_of
+from numseq_widget.engine.board import FREE, spaces_of
 from numseq_widget.engine.table import Table
 
 from .answers import open_spaces
-from .session import Session
+from .session import DECKS, Session
 
 VERSION = 1
 
@@ -39,6 +40,16 @@ def groups(table: Table) -> list[int | None]:
     return list(colour_groups(table.board))
 
 
+@lru_cache(maxsize=1)
+def decks() -> list[dict[str, Any]]:
+    """The decks that a new game may be played with, by the numbers on their boards."""
+    offered = []
+    for name in DECKS:
+        faces = [int(face) for face in Deck.shipped(name).setting()["board"].showing if face != FREE]
+        offered.append({"name": name, "least": min(faces), "most": max(faces)})
+    return offered
+
+
 def setup(session: Session, locale: str) -> dict[str, Any]:
     """What rarely changes: the board's faces, the seats, the settings, the words."""
     table, options = session.state.table, session.options
@@ -58,6 +69,7 @@ def setup(session: Session, locale: str) -> dict[str, Any]:
         ],
         "rules": rules | {"chips": list(table.rules.chips)},
         "options": {field.name: getattr(options, field.name) for field in fields(options)},
+        "decks": decks() if table.variant == "numbers" else [],
         "locale": locale,
         "messages": _messages(locale),
     }

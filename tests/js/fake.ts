@@ -33,6 +33,10 @@ export function setup(changes: Partial<Setup> = {}): Setup {
     ],
     rules: { players: 2, teams: 2, hand_size: 5, to_win: 1, line: 5, max_shared: 1, chips: [50, 50], auto_draw: true },
     options: { preset: "box", ask: "space", on_wrong: "two_looks", handoff: true, undo: false, partner: false },
+    decks: [
+      { name: "n20", least: 1, most: 20 },
+      { name: "n98", least: 20, most: 98 },
+    ],
     locale: "en",
     messages: { en: locales["en"] ?? "" },
     ...changes,

@@ -326,7 +326,7 @@ describe("hooks", () => {
     for (const [changes, taps] of screens) {
       const page = show(fake(position(changes), about));
       for (const tap of taps) page.tap(tap);
-      const once = dos(page).filter((name) => name !== "call" && name !== "draw-for");
+      const once = dos(page).filter((name) => !["call", "draw-for", "new-deck"].includes(name));
       expect(once).toEqual([...new Set(once)]);
       expect(once).toContain("draw");
       expect(page.all("[hidden] [data-do], [data-do][hidden]")).toEqual([]);
@@ -334,5 +334,16 @@ describe("hooks", () => {
       expect(page.root.textContent).not.toMatch(/[{}]|\b(do|refused|space)-[a-z]/);
       page.end();
     }
+  });
+});
+
+describe("a new game", () => {
+  it("may be played with other numbers", () => {
+    const page = show();
+    page.tap('[data-do="referee"]');
+    page.tap('[data-do="ask-new"]');
+    expect(page.all('[data-do="new-deck"]').map((node) => node.textContent)).toEqual(["1 to 20", "20 to 98"]);
+    page.tap('[data-do="new-deck"][data-deck="1"]');
+    expect(page.model.sent).toEqual([{ kind: "new", seq: 12, deck: "n98" }]);
   });
 });

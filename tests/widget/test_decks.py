@@ -37,3 +37,20 @@ def test_a_teachers_file_is_played(tmp_path):
 def test_a_deck_without_its_own_board_may_be_given_one():
     board = {"rows": 1, "cols": 6, "spaces": ["12"] * 6}
     assert NumSeq(deck=Deck(["7+5"] * 20), board=board).setup["board"]["cols"] == 6
+
+
+def test_a_new_game_may_be_played_with_another_deck():
+    page = Page(seed=1, handoff=False)
+    page.do("new", deck="n20")
+    assert [name for name, _ in page.updates] == ["setup", "position"]
+    assert page.widget.setup["board"]["cols"] == 8
+    assert page.position["chips"] == [[], []]
+    assert len(page.widget.record.cards) == 64
+    page.do("new")
+    assert page.widget.setup["board"]["cols"] == 8
+    page.do("new", deck="n99")
+    assert page.sent[-1]["code"] == "stale"
+    assert {deck["name"]: (deck["least"], deck["most"]) for deck in page.widget.setup["decks"]} == {
+        "n20": (1, 20), "n47": (0, 47), "n98": (20, 98),
+    }  # fmt: skip
+    assert NumSeq("classic").setup["decks"] == []

@@ -414,3 +414,9 @@ def test_a_callback_that_fails_does_not_stop_the_game():
     assert page.position["phase"] == "play"
     assert len(page.widget.state.moves) == 2
     assert page.sent == []
+
+
+def test_preferences_are_kept_with_the_game():
+    page = small()
+    page.write(prefs={"theme": "dark", "text": 1.5, "sound": True, "motion": "none"})
+    assert NumSeq.from_json(page.widget.to_json()).prefs == page.widget.prefs
