@@ -1,8 +1,9 @@
-"""Takes the contact sheets of this folder: real widgets, played through their page in a browser without a notebook.
+"""Takes the pictures of this folder: real widgets, played through their page in a browser without a notebook.
 
     NUMSEQ_CHROMIUM=/usr/bin/chromium python docs/pictures/shoot.py
 
-Two sheets, light and dark: start, middle of a game, a sequence, the end; at 320, 768, 1366 and 1920 px.
+Two sheets, light and dark: start, middle of a game, a sequence, the end; at 320, 768, 1366 and 1920 px. And the pictures
+that the README shows.
 """
 
 import base64
@@ -130,8 +131,30 @@ def sheet(browser, rows: list[list[bytes]]) -> bytes:
     return taken
 
 
+# The pictures of the README: how the game is set up, how many turns have been played, the window.
+README = {
+    "midgame": ({"seed": 11}, 16, (980, 700)),
+    "lesson": ({"preset": "lesson", "seed": 3}, 0, (980, 700)),
+    "classic": ({"game": "classic", "players": 4, "seed": 2}, 30, (980, 700)),
+    "phone": ({"seed": 11}, 16, (360, 740)),
+}
+
+
+def readme(browser) -> None:
+    """A card is chosen in each of them."""
+    for name, (setting, turns, (width, height)) in README.items():
+        context = browser.new_context(viewport={"width": width, "height": height})
+        host = Host(context, NumSeq(handoff=False, **setting))
+        for _ in range(turns):
+            host.player.turn()
+        host.player.card(next(card for card, text in host.player.hand().items() if len(text) > 1))
+        host.page.wait_for_timeout(600)
+        host.player.root.screenshot(path=HERE / f"{name}.png")
+        context.close()
+
+
 def main() -> None:
-    """Play one game, show its moments in every window and theme, write the sheets."""
+    """Play one game, show its moments in every window and theme, write the sheets; then the README's pictures."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=os.environ.get("NUMSEQ_CHROMIUM"), args=["--no-sandbox", "--disable-gpu"]
@@ -143,6 +166,7 @@ def main() -> None:
                 for name, position in shown.items()
             ]
             (HERE / f"sheet-{theme}.png").write_bytes(sheet(browser, rows))
+        readme(browser)
         browser.close()
 
 
