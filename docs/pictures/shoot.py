@@ -2,8 +2,8 @@
 
     NUMSEQ_CHROMIUM=/usr/bin/chromium python docs/pictures/shoot.py
 
-Two sheets, light and dark: start, middle of a game, a sequence, the end; at 320, 768, 1366 and 1920 px. And the pictures
-that the README shows.
+Two sheets, light and dark: start, middle of a game, a sequence, the end; at 320, 768, 1366 and 1920 px. And what the
+README shows.
 """
 
 import base64

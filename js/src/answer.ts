@@ -2,6 +2,7 @@
 
 import { isEquation } from "./faces";
 import type { Partner } from "./model";
+import { signed } from "./pad";
 import { asksNumber, chosenText, layAside, send, type Pending, type View } from "./view";
 
 /** More digits than any answer has. */
@@ -9,7 +10,7 @@ const LONGEST = 4;
 
 /** Takes what stands in the number field: digits, and a minus sign before them. */
 export function write(view: View, text: string): void {
-  const sign = /^\s*[-\u2212]/.test(text) ? "-" : "";
+  const sign = signed(view.setup) && /^\s*[-\u2212]/.test(text) ? "-" : "";
   view.entry = sign + text.replace(/\D/g, "").slice(0, LONGEST);
   view.note = null;
 }

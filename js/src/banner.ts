@@ -59,17 +59,20 @@ export function bannerLines(view: View): Lines {
   if (view.choice) return noteLines(view, { id: "choose-row" });
   if (view.pending) return noteLines(view, { id: "partner" });
   if (phase === "talk") return noteLines(view, { id: "give", args: { name } });
-  if (notice?.code === "wrong_space" || notice?.code === "wrong_number") {
+  // Once another card is chosen, what went wrong with the one that rests is past.
+  const past = view.chosen !== null && position.rests.length > 0;
+  if (!past && (notice?.code === "wrong_space" || notice?.code === "wrong_number")) {
     const lines = noteLines(view, { id: "wrong-space" });
     return position.rests.length > 0 ? lines : { ...lines, more: words.say("try-again") };
   }
-  if (notice?.code === "not_dead") return noteLines(view, { id: "not-dead" });
+  if (!past && notice?.code === "not_dead") return noteLines(view, { id: "not-dead" });
   const praise = praiseFor(view);
   if (praise) return noteLines(view, praise);
   const lines = noteLines(view, { id: phase === "wait" ? "turn-program" : "turn", args: { name } });
   if (asksNumber(view)) return { ...lines, more: words.say("type-answer") };
   const news = newsLine(view, position);
-  return { ...lines, more: news || lines.more };
+  const how = phase === "play" && view.setup.options.ask === "number" ? words.say("work-it-out") : lines.more;
+  return { ...lines, more: news || how };
 }
 
 export function patchBanner(banner: Banner, view: View): void {

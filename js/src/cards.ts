@@ -5,6 +5,9 @@ import { isSign, isWild, playing, printed } from "./faces";
 import type { Words } from "./i18n";
 import { crown, eyes, moon, suitShape } from "./shapes";
 
+/** So many signs fit on a card in the usual size. */
+const FITS = 5.4;
+
 /** What is drawn on each card now, so that a second look at the same card changes nothing. */
 const drawn = new WeakMap<HTMLElement, string>();
 
@@ -17,6 +20,9 @@ export function patchCard(card: HTMLElement, words: Words, text: string | null, 
   setClass(card, "numseq-wild", text !== null && isSign(text));
   setClass(card, "numseq-slot", text === null);
   setAttr(card, "data-suit", face?.suit ?? null);
+  // A long equation is printed smaller, so that it stays on its card.
+  const signs = printed(text ?? "").replace(/ /g, "").length;
+  setProperty(card, "--_fit", String(Math.min(1, FITS / Math.max(1, signs))));
   const key = `${text} ${letter}`;
   if (drawn.get(card) === key) return;
   drawn.set(card, key);

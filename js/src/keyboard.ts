@@ -116,6 +116,11 @@ function handle(page: Page, target: HTMLElement, event: KeyboardEvent): boolean 
 export function onKeydown(page: Page, event: KeyboardEvent): void {
   event.stopPropagation();
   byKeys(page, true);
+  // A key that is held down acts once: what it would act on next is not what was meant.
+  if (event.repeat && (event.key === "Enter" || event.key === " ")) {
+    event.preventDefault();
+    return;
+  }
   if (event.target instanceof HTMLElement && handle(page, event.target, event)) event.preventDefault();
 }
 

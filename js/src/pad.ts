@@ -39,7 +39,7 @@ export function createPad(): Pad {
 }
 
 /** Whether an answer below zero is possible here. */
-const signed = ({ board }: Setup): boolean => board.spaces.some((space) => space.startsWith("-"));
+export const signed = ({ board }: Setup): boolean => board.spaces.some((space) => space.startsWith("-"));
 
 /** Puts the field on `card` while a number is asked for, and the number that was right while its space is chosen. */
 export function patchPad(pad: Pad, card: HTMLElement, view: View): void {

@@ -157,7 +157,7 @@ function ownQuestion(view: View): Question {
       { name: "tour-next", label: next, main: true },
       { name: "keep", label: words.say("do-leave") },
     ];
-    return { ...bare, title: words.say("tour"), text: words.say(tourKey(step)), foot };
+    return { ...bare, title: words.say("tour"), text: words.say(tourKey(step), { ask: view.setup.options.ask }), foot };
   }
   if (asking === "pile") {
     const args = { name: seatName(view, pile?.seat ?? 0), size: pile?.cards?.length ?? 0 };

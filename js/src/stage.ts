@@ -91,8 +91,9 @@ function acts(view: View, playing: boolean): Name[] {
   if (view.pending) return ["agree", "not_sure", "back"];
   if (view.position.phase === "talk") return text === null ? [] : ["give", "back"];
   if (text === null) return playing ? ["pass"] : [];
-  // Wild and removing cards are never dead.
-  return playing && !isWild(text) && !takesAway(text) ? ["back", "exchange"] : ["back"];
+  // Wild and removing cards are never dead, nor is one whose spaces are lit.
+  const dies = !isWild(text) && !takesAway(text) && litSpaces(view).length === 0;
+  return playing && dies ? ["back", "exchange"] : ["back"];
 }
 
 /** The card that has just been answered wrongly, where it rests and no other is chosen. */

@@ -49,6 +49,8 @@ export interface View {
   /** The step of the tour. */
   step: number;
   note: Note | null;
+  /** The position on which this view acted last, and how often: a second tap is no news to anybody. */
+  acted: { seq: number; times: number };
   /** What a person asked to hear, new each time. */
   told: { text: string } | null;
 }
@@ -71,6 +73,7 @@ export function createView(model: Model): View {
     asking: null,
     pile: null,
     step: 0,
+    acted: { seq: -1, times: 0 },
     note: null,
     told: null,
   };
@@ -147,6 +150,10 @@ export function takeSetup(view: View, setup: Setup): void {
 /** `detail` chooses among the wordings of one refusal; a code without words of its own is told as a plain refusal. */
 export function takeRefusal(view: View, refused: Refused): void {
   if (refused.position) takePosition(view, refused.position);
+  if (refused.code === "stale" && refused.seq === view.acted.seq && view.acted.times > 1) {
+    view.acted.times -= 1;
+    return;
+  }
   layAside(view);
   const id = `refused-${refused.code}`;
   const args = { detail: refused.detail ?? "", game: view.setup.game };
@@ -178,7 +185,9 @@ export const isPile = (message: unknown): message is Pile => ofKind(message, "pi
 /** Every act goes out as it is made; whether it may be is for Python to say. */
 export function send(view: View, action: Action): void {
   view.asking = null;
-  view.model.send({ ...action, seq: view.position.seq });
+  const { seq } = view.position;
+  view.acted = { seq, times: view.acted.seq === seq ? view.acted.times + 1 : 1 };
+  view.model.send({ ...action, seq });
 }
 
 /** The people who may take a card now; a program takes its own. */

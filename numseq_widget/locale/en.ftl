@@ -134,6 +134,7 @@ turn = { $name }, it is your turn
     .more = Choose a card, then its space.
 turn-program = { $name } is thinking
     .more = One moment, please.
+work-it-out = Choose a card and work it out.
 choose-card = Choose a card from your hand.
 choose-first = First choose a card
     .more = Then tap the space for it.
@@ -171,7 +172,7 @@ partner = Ask your partner
     .more = Do you both think so?
 partner-asks = { $name } says { $given }. What do you think?
 do-agree = I agree
-do-not_sure = Not sure
+do-not_sure = Not sure, but try it
 
 ## After an answer
 
@@ -341,7 +342,11 @@ do-close = Back to the game
 tour = Look around
 tour-banner = Here you see whose turn it is.
 tour-hand = These are your cards. Tap one.
-tour-board = Find its answer here. Tap it: your chip lies there.
+tour-board =
+    { $ask ->
+        [number] Work the answer out and type it. Then its spaces light up here.
+       *[other] Find its answer here. Tap it: your chip lies there.
+    }
 tour-piles = This is how close each team is. A tap on a pile opens it.
 tour-settings = Here you make words larger and switch sounds on.
 do-onward = Next

@@ -129,6 +129,7 @@ turn = { $name }, twoja kolej
     .more = Wybierz kartę, a potem pole.
 turn-program = { $name } myśli
     .more = Jeszcze chwila.
+work-it-out = Wybierz kartę i oblicz wynik.
 choose-card = Wybierz jedną z twoich kart.
 choose-first = Najpierw wybierz kartę
     .more = Potem dotknij pola.
@@ -165,7 +166,7 @@ partner = Zapytaj partnera
     .more = Czy myślicie tak samo?
 partner-asks = { $name } mówi: { $given }. Co myślisz?
 do-agree = Zgadzam się
-do-not_sure = Nie wiem
+do-not_sure = Nie wiem, ale spróbujmy
 
 ## After an answer
 
@@ -335,7 +336,11 @@ do-close = Wróć do gry
 tour = Rozejrzyj się
 tour-banner = Tu widać, czyja jest kolej.
 tour-hand = To są twoje karty. Dotknij jednej.
-tour-board = Tu znajdź wynik i dotknij go: położysz żeton.
+tour-board =
+    { $ask ->
+        [number] Oblicz wynik i wpisz go. Wtedy zaświecą się tu jego pola.
+       *[other] Tu znajdź wynik i dotknij go: położysz żeton.
+    }
 tour-piles = Tu widać, jak blisko wygranej jest każdy. Dotknij stosu, a się otworzy.
 tour-settings = Tu powiększysz litery i włączysz dźwięki.
 do-onward = Dalej

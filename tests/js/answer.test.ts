@@ -287,3 +287,33 @@ describe("words", () => {
     expect(told.join()).not.toMatch(/[{}]|\b(do|pad|refused|partner|type|set|spaces)-[a-z]/);
   });
 });
+
+describe("slips", () => {
+  it("a second tap on what was just done is not told as news", () => {
+    const page = show(fake(position(), setup({ options: { ...setup().options, ask: "space" } })));
+    page.tap('[data-card="22"]');
+    page.tap('[data-space="12"]');
+    page.tap('[data-space="12"]');
+    const later = position({ seq: 13 });
+    page.model.put("position", later);
+    page.model.refuse("stale", { seq: 12, position: later });
+    expect(page.one(".numseq-banner").textContent).not.toContain("moved on");
+    page.model.refuse("stale", { seq: 12, position: later });
+    expect(page.one(".numseq-banner").textContent).toContain("moved on");
+  });
+
+  it("a key that is held down acts once", () => {
+    const page = show();
+    const card = page.one('[data-card="22"]');
+    const held = new KeyboardEvent("keydown", { key: "Enter", repeat: true, bubbles: true, cancelable: true });
+    card.dispatchEvent(held);
+    expect(held.defaultPrevented).toBe(true);
+  });
+
+  it("a long equation is printed smaller", () => {
+    const page = show(fake(position({ hand: [[1, "7+2=?+1"], [2, "7+5"]] })));
+    const fit = (card: number) => Number(page.one(`[data-card="${card}"]`).style.getPropertyValue("--_fit"));
+    expect(fit(2)).toBe(1);
+    expect(fit(1)).toBeLessThan(0.8);
+  });
+});
