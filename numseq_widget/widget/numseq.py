@@ -226,16 +226,17 @@ class NumSeq(anywidget.AnyWidget):
 
     def _show(self, session: Session, position: dict[str, Any]) -> None:
         """Make a session the present one: one new snapshot, one update message."""
+        said: dict[str, Any] = {"position": position}
         if session.state.table != self._session.state.table:
             # A new game with another deck: the page needs its board before its first position.
-            self._said["setup"] = snapshot.setup(session, self._locale)
-            self.setup = self._said["setup"]
+            said = {"setup": snapshot.setup(session, self._locale)} | said
         self._session, self._seq = session, position["seq"]
-        self._said["position"] = position
-        try:
-            self.position = position
-        except Exception:  # by then the page has it; what failed is somebody's `observe` callback
-            logger.exception("a callback on `position` failed; the game goes on")
+        self._said |= said
+        for name, value in said.items():
+            try:
+                setattr(self, name, value)
+            except Exception:  # by then the page has it; what failed is somebody's `observe` callback
+                logger.exception("a callback on `%s` failed; the game goes on", name)
 
     def _refuse(self, seq: int, code: str, detail: str | None = None) -> None:
         position = self._said["position"] if code == "stale" else None

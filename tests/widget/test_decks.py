@@ -54,3 +54,16 @@ def test_a_new_game_may_be_played_with_another_deck():
         "n20": (1, 20), "n47": (0, 47), "n98": (20, 98),
     }  # fmt: skip
     assert NumSeq("classic").setup["decks"] == []
+
+
+def test_a_callback_that_fails_does_not_stop_the_new_game():
+    page = Page(seed=1, handoff=False)
+
+    def fail(change):
+        raise RuntimeError
+
+    page.widget.observe(fail, "setup")
+    page.do("new", deck="n20")
+    assert page.widget.setup["board"]["cols"] == 8
+    assert page.position["chips"] == [[], []]
+    assert len(page.widget.record.cards) == 64
