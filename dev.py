@@ -243,7 +243,8 @@ def test(size: str | None) -> int:
     ]
     summary = [step(*each) for each in steps]
     if size != "quick":
-        summary.append(browser_tests([*pytest, "tests/e2e"]))
+        # Browser, server and kernel wait for one another most of the time: two tests at once are much quicker.
+        summary.append(browser_tests([*pytest, "-n", "2", "--dist", "loadgroup", "tests/e2e"]))
     print()
     for name, result, seconds, closing in summary:
         print(f"{result:<9}{name:<14}{seconds:6.1f} s")

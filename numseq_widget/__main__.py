@@ -13,9 +13,11 @@ from typing import Any
 
 from .bots import LEVELS, Bot
 from .bots.simulate import play_games
+from .classroom import reports
 from .decks import check as deck_check
 from .engine import GameRecord, RecordError, Rules, game_named
 from .first_notebook import open_lab
+from .learning import answered
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -38,6 +40,13 @@ def main(arguments: list[str] | None = None) -> int:
     command.add_argument("--bots", default="random", help=f"{', '.join(LEVELS)}; or one for each seat, with commas")
     command.add_argument("--rule", action="append", default=[], metavar="NAME=VALUE", help="such as auto_draw=false")
     command.add_argument("--records", type=Path, metavar="FILE", help="write each game as a record, one a line")
+    command = commands.add_parser(
+        "diagnose", help="name the known ideas that lead to each answer of a file, as JSON lines"
+    )
+    command.add_argument(
+        "file", metavar="FILE", type=Path, help='lines such as {"a": 42, "op": "-", "b": 18, "given": 36}'
+    )
+    reports.add_arguments(commands.add_parser("report", help="tell in words what the answers of a class look like"))
     command = commands.add_parser("deck", help="say whether a deck of one's own is right, and how to mend it")
     deck_check.add_arguments(command.add_subparsers(dest="deck_command", required=True).add_parser("check"))
     chosen = parser.parse_args(arguments)
@@ -48,6 +57,10 @@ def main(arguments: list[str] | None = None) -> int:
             return positions(chosen.file)
         if chosen.command == "simulate":
             return simulate(chosen)
+        if chosen.command == "diagnose":
+            return answered.run(chosen.file)
+        if chosen.command == "report":
+            return reports.run(chosen)
         if chosen.command == "deck":
             return deck_check.run(chosen)
         return open_lab(Path.cwd())

@@ -14,7 +14,8 @@ class Page:
         self.sent, self.updates = [], []
         self.widget = widget or NumSeq(*args, **kwargs)
         self.widget.send = lambda content, **_: self.sent.append(content)
-        self.widget.observe(lambda change: self.updates.append((change.name, change.new)), ["position", "setup"])
+        heard = ["position", "setup", "hints"]
+        self.widget.observe(lambda change: self.updates.append((change.name, change.new)), heard)
 
     def do(self, kind, seq=None, **parts):
         self.raw({"kind": kind, "seq": self.position["seq"] if seq is None else seq, **parts})

@@ -10,6 +10,7 @@ import pytest
 from numseq_widget import first_notebook
 from numseq_widget.__main__ import main
 from numseq_widget.engine import NUMBERS, GameRecord
+from numseq_widget.learning import Attempt, Attempts
 
 CASES = sorted((Path(__file__).parent / "data" / "cases").glob("rules_*.json"))
 
@@ -154,3 +155,70 @@ def test_without_jupyterlab_one_line_says_how_to_get_it(tmp_path, monkeypatch, c
     assert first_notebook.open_lab(tmp_path) == 1
     assert "numseq_widget[lab]" in capsys.readouterr().err
     assert list(tmp_path.iterdir()) == []
+
+
+def diagnosed(tmp_path, *lines):
+    file = tmp_path / "answers.jsonl"
+    file.write_bytes(b"".join(line + b"\n" for line in lines))
+    done = subprocess.run(
+        [sys.executable, "-m", "numseq_widget", "diagnose", str(file)], capture_output=True, text=True, check=False
+    )
+    return done.returncode, [json.loads(line) for line in done.stdout.splitlines()], done.stderr.splitlines(), file
+
+
+def test_each_answer_is_printed_with_the_ideas_that_lead_to_it(tmp_path):
+    cases = json.loads((Path(__file__).parent / "data/misconceptions_cases.json").read_text(encoding="utf-8"))
+    asked = cases["ambiguous"] + cases["unexplained"]
+    lines = [dict(zip(("a", "op", "b", "unknown"), case["card"], strict=True)) for case in asked]
+    lines = [line | {"given": case["answer"]} for line, case in zip(lines, asked, strict=True)]
+    code, out, faults, _ = diagnosed(tmp_path, *[json.dumps(line).encode() for line in lines])
+    assert (code, faults) == (0, [])
+    assert out == [line | {"rules": case["ids"]} for line, case in zip(lines, asked, strict=True)]
+
+
+def test_without_unknown_the_result_is_asked_for_and_other_keys_are_kept(tmp_path):
+    code, out, faults, _ = diagnosed(
+        tmp_path,
+        b'\xef\xbb\xbf{"a": 42, "op": "-", "b": 18, "given": 36, "who": "lis \xc5\x82", "rules": ["old"]}\r',
+        b"",
+        b'{"a": null, "op": null, "b": null, "unknown": null, "given": 5, "card": "4+1=?+4"}',
+        b'{"a": 7, "op": "+", "b": 5, "given": 12}',
+    )
+    assert (code, faults) == (0, [])
+    assert [line["rules"] for line in out] == [["smaller_from_larger"], [], []]
+    assert out[0]["who"] == "lis ł"
+
+
+def test_broken_lines_are_told_with_their_number_and_the_others_are_answered(tmp_path):
+    code, out, faults, file = diagnosed(
+        tmp_path,
+        b'{"a": 42, "op": "-", "b": 18, "given": 36}',
+        b'{"a": 42, "op": "-", "b": 18}',
+        b'{"a": "42", "op": "-", "b": 18, "given": 36}',
+        b'{"a": 42, "op": "\xe2\x88\x92", "b": 18, "given": 36}',
+        b'{"a": 42, "op": "-", "b": 18, "given": 36, "unknown": "c"}',
+        b'{"a": 42, "op": "-", "b": 18, "given": 36.0}',
+        b"42-18=36",
+        b"\xff",
+        b"[1]",
+        b'{"a": 42, "op": "-", "b": 18, "given": 34}',
+    )
+    assert code == 1
+    assert [line["rules"][0] for line in out] == ["smaller_from_larger", "borrow_no_decrement"]
+    assert [fault.removeprefix(f"{file}:").split(": ", 2)[:2] for fault in faults] == [
+        ["2", "given"], ["3", "a"], ["4", "op"], ["5", "unknown"], ["6", "given"], ["7", "not a JSON object"],
+        ["8", "not a text in UTF-8"], ["9", "a JSON object is needed, not '[1]'"],
+    ]  # fmt: skip
+    assert faults[0].endswith("given: a whole number is needed, it is missing")
+
+
+def test_a_file_of_answers_that_is_not_there_is_told(tmp_path, capsys):
+    assert main(["diagnose", str(tmp_path / "none.jsonl")]) == 1
+    assert "none.jsonl: No such file" in capsys.readouterr().err
+
+
+def test_an_exported_log_can_be_diagnosed(tmp_path, capsys):
+    log = Attempts([Attempt.judge("42-18", 36, who="fox"), Attempt.judge("4+1=?+4", 5, who="owl")])
+    log.to_json_lines(tmp_path / "log.jsonl")
+    assert main(["diagnose", str(tmp_path / "log.jsonl")]) == 0
+    assert [json.loads(line) for line in capsys.readouterr().out.splitlines()] == [each.to_dict() for each in log]

@@ -1,9 +1,9 @@
 """Takes the pictures of this folder: real widgets, played through their page in a browser without a notebook.
 
-    NUMSEQ_CHROMIUM=/usr/bin/chromium python docs/pictures/shoot.py
+    NUMSEQ_CHROMIUM=/usr/bin/chromium python docs/pictures/shoot.py [sheets] [readme] [languages]
 
-Two sheets, light and dark: start, middle of a game, a sequence, the end; at 320, 768, 1366 and 1920 px. And what the
-README shows.
+`sheets`, light and dark: start, middle of a game, a sequence, the end; at 320, 768, 1366 and 1920 px. `readme`: what it
+shows. `languages`: one moment in each. All of them where none is named.
 """
 
 import base64
@@ -59,7 +59,7 @@ class Host:
         self.page.on("pageerror", lambda error: print("error on the page:", error))
         self.said = []
         widget.send = lambda content, **_: self.said.append({"message": content})
-        widget.observe(lambda change: self.said.append({change.name: change.new}), ["position", "setup"])
+        widget.observe(lambda change: self.said.append({change.name: change.new}), ["hints", "position", "setup"])
         self.page.expose_function("python", self._hear)
         prefs = widget.prefs | {"theme": theme} | prefs
         state = {"setup": widget.setup, "position": position or widget.position, "prefs": prefs}
@@ -108,18 +108,18 @@ def picture(browser, widget: NumSeq, name: str, position: dict, theme: str, wind
     return taken
 
 
-def sheet(browser, rows: list[list[bytes]]) -> bytes:
-    """All screens of a theme on one sheet: a row for each moment, a column for each window."""
+def sheet(browser, rows: list[list[bytes]], widths: list[int]) -> bytes:
+    """Many screens on one sheet, in columns of these widths."""
     images = "".join(
         f'<img src="data:image/png;base64,{base64.b64encode(taken).decode()}" style="width:{width}px">'
         for row in rows
-        for taken, width in zip(row, WINDOWS.values(), strict=True)
+        for taken, width in zip(row, widths, strict=True)
     )
-    columns = " ".join(f"{width}px" for width in WINDOWS.values())
+    columns = " ".join(f"{width}px" for width in widths)
     # Fewer shades make a file half as large, and nobody sees the difference.
     steps = " ".join(str(round(step / (SHADES - 1), 3)) for step in range(SHADES))
     shades = "".join(f'<feFunc{part} type="discrete" tableValues="{steps}"/>' for part in "RGB")
-    page = browser.new_page(viewport={"width": sum(WINDOWS.values()) + 50, "height": 100})
+    page = browser.new_page(viewport={"width": sum(widths) + 10 * (len(widths) + 1), "height": 100})
     page.set_content(
         '<svg width="0" height="0" style="position:absolute"><filter id="few" color-interpolation-filters="sRGB">'
         f"<feComponentTransfer>{shades}</feComponentTransfer></filter></svg>"
@@ -153,22 +153,45 @@ def readme(browser) -> None:
         context.close()
 
 
-def main() -> None:
-    """Play one game, show its moments in every window and theme, write the sheets; then the README's pictures."""
+def languages(browser) -> None:
+    """The same moment in each language, on a phone."""
+    taken = []
+    for locale in NumSeq().setup["locales"]:
+        context = browser.new_context(viewport={"width": 320, "height": 720})
+        host = Host(context, NumSeq(handoff=False, seed=11, locale=locale))
+        for _ in range(12):
+            host.player.turn()
+        host.player.card(next(card for card, text in host.player.hand().items() if len(text) > 1))
+        host.page.wait_for_timeout(600)
+        taken.append(host.page.screenshot())
+        context.close()
+    (HERE / "languages.png").write_bytes(sheet(browser, [taken], [240] * len(taken)))
+
+
+def sheets(browser) -> None:
+    """One game, and its moments in every window and theme."""
+    widget, shown = moments(browser.new_context(viewport={"width": 1366, "height": 768}))
+    for theme in THEMES:
+        rows = [
+            [picture(browser, widget, name, position, theme, window) for window in WINDOWS]
+            for name, position in shown.items()
+        ]
+        (HERE / f"sheet-{theme}.png").write_bytes(sheet(browser, rows, list(WINDOWS.values())))
+
+
+PICTURES = {"sheets": sheets, "readme": readme, "languages": languages}
+
+
+def main(*names: str) -> None:
+    """Take the pictures of these names, or all."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=os.environ.get("NUMSEQ_CHROMIUM"), args=["--no-sandbox", "--disable-gpu"]
         )
-        widget, shown = moments(browser.new_context(viewport={"width": 1366, "height": 768}))
-        for theme in THEMES:
-            rows = [
-                [picture(browser, widget, name, position, theme, window) for window in WINDOWS]
-                for name, position in shown.items()
-            ]
-            (HERE / f"sheet-{theme}.png").write_bytes(sheet(browser, rows))
-        readme(browser)
+        for name in names or PICTURES:
+            PICTURES[name](browser)
         browser.close()
 
 
 if __name__ == "__main__":
-    main()
+    main(*sys.argv[1:])

@@ -2,16 +2,21 @@
 
 import { check, partnerSays, propose, rub } from "./answer";
 import { takesAway } from "./faces";
-import type { Prefs } from "./model";
+import { putAway, takeBack } from "./help";
+import { post } from "./link";
+import type { Action, Prefs } from "./model";
+import { isLost } from "./strip";
 import { STEPS } from "./tour";
 import { choose, chosenText, drawers, layAside, offeredLine, send, type Asking, type Choice, type View } from "./view";
 
 export function tapCard(view: View, card: number): void {
+  if (isLost(view)) return;
   choose(view, view.chosen === card ? null : card);
   layAside(view);
 }
 
 export function tapSpace(view: View, space: number): void {
+  if (isLost(view)) return;
   const { chosen, position } = view;
   if (view.choice) {
     offerThrough(view.choice, space);
@@ -27,6 +32,7 @@ export function tapSpace(view: View, space: number): void {
 
 /** Asks for a whole discard pile; it is shown when it comes. */
 export function tapPile(view: View, seat: number): void {
+  if (isLost(view)) return;
   layAside(view);
   view.pile = { seat, cards: null };
   send(view, { kind: "pile", seat });
@@ -35,8 +41,16 @@ export function tapPile(view: View, seat: number): void {
 /** A preference of the display: kept with the widget, so every view follows. */
 export function prefer(view: View, name: string, value: unknown): void {
   view.prefs = { ...view.prefs, [name]: value } as Prefs;
+  if (view.link.state === "lost") return;
   view.model.set("prefs", view.prefs);
   view.model.save_changes();
+}
+
+/** Another language: its words come with a new `setup`. The game and what is open on the page stay as they are. */
+export function speak(view: View, locale: string): void {
+  if (isLost(view) || locale === view.words.lang) return;
+  const message: Action = { kind: "language", locale };
+  post(view.link, { ...message, seq: view.position.seq });
 }
 
 /** The next row through a space, if there is one. A tap beside the rows changes nothing: it may be a slip. */
@@ -81,9 +95,13 @@ function putBack(view: View): void {
   layAside(view);
 }
 
+/** What needs no Python: a person's own affairs, and the way out of a panel. */
+const OWN = ["settings", "keys", "tour", "tour-next", "keep"];
+
 /** The buttons, by the name in their `data-do`; `which` is the seat or the team on the button, where it names one. */
 export function press(view: View, name: string, which: number): void {
   const { chosen, choice } = view;
+  if (!OWN.includes(name) && isLost(view)) return;
   switch (name) {
     case "back":
       putBack(view);
@@ -101,6 +119,12 @@ export function press(view: View, name: string, which: number): void {
     case "exchange":
     case "give":
       if (chosen !== null) send(view, { kind: name, card: chosen });
+      break;
+    case "hint":
+      if (chosen !== null && !takeBack(view)) send(view, { kind: "hint", card: chosen });
+      break;
+    case "hint-away":
+      putAway(view);
       break;
     case "lock":
       pressLock(view);

@@ -3,33 +3,42 @@
 import { givenNumber } from "./answer";
 import { bannerLines } from "./banner";
 import { h } from "./dom";
+import { hintSaid } from "./help";
 import type { Position } from "./model";
 import { litNumber } from "./stage";
+import { stripLines } from "./strip";
 import { tourKey } from "./tour";
 import { litSpaces, offeredLine, type View } from "./view";
-import { moveSentence, place, seatName, seatsOf, talkSentence, teamName, teamOf } from "./words";
+import { gameOf, matchSentence, moveSentence, place, seatName, seatsOf, talkSentence, teamName, teamOf } from "./words";
 
 export interface Announcer {
   root: HTMLElement;
   position: Position;
+  words: View["words"];
   note: View["note"];
   told: View["told"];
+  link: View["link"]["state"];
   pending: View["pending"];
   /** The row on offer. */
   row: number[];
   /** The sentence of the tour. */
   tour: string | null;
+  /** The text of the hint beside the chosen card. */
+  hint: string | null;
 }
 
 const tourOf = ({ asking, step }: View): string | null => (asking === "tour" ? tourKey(step) : null);
 
 const now = (view: View): Omit<Announcer, "root"> => ({
   position: view.position,
+  words: view.words,
   note: view.note,
   told: view.told,
+  link: view.link.state,
   pending: view.pending,
   row: offeredLine(view),
   tour: tourOf(view),
+  hint: hintSaid(view),
 });
 
 export function createAnnouncer(view: View): Announcer {
@@ -38,7 +47,12 @@ export function createAnnouncer(view: View): Announcer {
 }
 
 export function announce(announcer: Announcer, view: View): void {
-  const text = asked(announcer, view) ?? news(announcer.position, announcer.note, view);
+  const said = asked(announcer, view) ?? news(announcer.position, announcer.note, view);
+  const hint = hintSaid(view);
+  // It lies beside a card that was chosen, or after what was wrong with its answer.
+  const text = hint !== null && hint !== announcer.hint ? sentences([said, hint].filter(Boolean)) : said;
+  // What was said in another language would be read as this one.
+  if (announcer.words !== view.words) announcer.root.textContent = "";
   Object.assign(announcer, now(view));
   // The same words twice in a row would not be read: a blank at the end makes them new.
   if (text) announcer.root.textContent = text === announcer.root.textContent ? `${text}\u00a0` : text;
@@ -47,7 +61,9 @@ export function announce(announcer: Announcer, view: View): void {
 /** What this person has just asked for or is asked; `null` where it is nothing new. */
 function asked(was: Announcer, view: View): string | null {
   const { told, pending, words, position } = view;
-  const { row, tour } = now(view);
+  const { row, tour, link } = now(view);
+  const lines = stripLines(view);
+  if (lines && link !== was.link) return sentences(lines);
   if (told && told !== was.told) return told.text;
   if (row.length > 0 && row !== was.row) return offer(view, row);
   if (pending && pending !== was.pending) {
@@ -84,7 +100,10 @@ function news(was: Position, told: View["note"], view: View): string {
   const moves = was.game === position.game ? (was.last?.number ?? 0) : 0;
   const moved = last !== null && last.number > moves;
   if ((last?.number ?? 0) < moves) parts.push(words.say("undone"));
-  if (position.game !== was.game) parts.push(words.say("new-begins"));
+  if (position.game !== was.game) {
+    parts.push(words.say("new-begins"));
+    if (position.match) parts.push(gameOf(view, position.match));
+  }
   if (position.talk !== null && was.talk === null) parts.push(talkSentence(view, position.talk));
   if (position.talk === null && was.talk !== null && !moved) parts.push(words.say("talk-withdrawn"));
   if (moved) {
@@ -110,6 +129,7 @@ function news(was: Position, told: View["note"], view: View): string {
     else if (parts.length > 0)
       parts.push(words.say("turn", { name: seatName(view, position.to_move ?? position.seat) }));
   }
+  if (position.phase === "over") parts.push(...[matchSentence(view, position)].filter(Boolean));
   return sentences(parts);
 }
 

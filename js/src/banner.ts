@@ -3,7 +3,7 @@
 import { h, setClass, setText } from "./dom";
 import { chip, face } from "./shapes";
 import { asksNumber, chosenText, litSpaces, type Note, type View } from "./view";
-import { acting, newsLine, seatName, teamOf } from "./words";
+import { acting, gameOf, newsLine, seatName, teamOf } from "./words";
 
 /** A title with a quieter line under it. */
 interface Lines {
@@ -72,7 +72,9 @@ export function bannerLines(view: View): Lines {
   if (asksNumber(view)) return { ...lines, more: words.say("type-answer") };
   const news = newsLine(view, position);
   const how = phase === "play" && view.setup.options.ask === "number" ? words.say("work-it-out") : lines.more;
-  return { ...lines, more: news || how };
+  // Before the first move of a game of a match one sees which game it is.
+  const game = position.last === null && position.match ? gameOf(view, position.match) : "";
+  return { ...lines, more: news || [game, how].filter(Boolean).join(" · ") };
 }
 
 export function patchBanner(banner: Banner, view: View): void {

@@ -1,9 +1,9 @@
 /** Words: the messages of the active language, English where one is missing, its key where both are. */
 
-/// <reference lib="es2021.intl" />
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { FluentVariable } from "@fluent/bundle";
 
+import { josa } from "./josa";
 import type { Setup } from "./model";
 
 export type Args = Record<string, FluentVariable>;
@@ -20,7 +20,7 @@ export interface Words {
 }
 
 function bundle(locale: string, text: string): FluentBundle {
-  const made = new FluentBundle(locale, { useIsolating: false });
+  const made = new FluentBundle(locale, { useIsolating: false, functions: { JOSA: josa } });
   made.addResource(new FluentResource(text));
   return made;
 }
@@ -28,7 +28,6 @@ function bundle(locale: string, text: string): FluentBundle {
 export function makeWords(setup: Pick<Setup, "locale" | "messages">): Words {
   const locales = [...new Set([setup.locale, "en"])].filter((locale) => locale in setup.messages);
   const bundles = locales.map((locale) => bundle(locale, setup.messages[locale] ?? ""));
-  const lists = new Intl.ListFormat(setup.locale, { type: "conjunction" });
 
   function look(id: string, part: "value" | "more", args?: Args): string | null {
     for (const one of bundles) {
@@ -41,11 +40,21 @@ export function makeWords(setup: Pick<Setup, "locale" | "messages">): Words {
     return null;
   }
 
+  const say = (id: string, args?: Args): string => look(id, "value", args) ?? id;
+
   return {
     lang: setup.locale,
-    say: (id, args) => look(id, "value", args) ?? id,
+    say,
     more: (id, args) => look(id, "more", args) ?? "",
     has: (id) => bundles.some((one) => one.hasMessage(id)),
-    list: (names) => lists.format(names),
+    // Not by Intl: its Korean joins children's names by a word that is read in contracts.
+    list: (names) =>
+      names.length < 2
+        ? names.join()
+        : say("list", {
+            count: names.length,
+            before: names.slice(0, -1).join(", "),
+            last: names[names.length - 1] ?? "",
+          }),
   };
 }

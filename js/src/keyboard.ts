@@ -5,6 +5,7 @@ import { check, rub, strike } from "./answer";
 import { neighbour } from "./board";
 import { setClass } from "./dom";
 import { cardBeside } from "./hand";
+import { hintShown, putAway } from "./help";
 import type { Page } from "./page";
 import { tellOn } from "./summary";
 import { asksNumber, choose } from "./view";
@@ -93,6 +94,7 @@ function leave(page: Page): void {
   if (asking !== null) view.asking = null;
   else if (choice !== null) view.choice = null;
   else if (pending !== null) view.pending = null;
+  else if (hintShown(view)) putAway(view);
   else if (chosen !== null) choose(view, null);
   else activeIn(page)?.blur();
   page.render();

@@ -4,6 +4,8 @@ export type Phase = "play" | "handoff" | "wait" | "talk" | "over";
 
 export interface Seat {
   animal: string;
+  /** A pupil's number behind the animal. */
+  code: number | null;
   name: string | null;
   team: number;
   bot: boolean;
@@ -31,10 +33,16 @@ export interface Setup {
     handoff: boolean;
     undo: boolean;
     partner: boolean;
+    match: boolean | null;
+    tell_apart: boolean;
+    hints: number;
+    adaptive: boolean;
   };
   /** Decks of numbers that a new game may be played with. */
   decks: { name: string; least: number; most: number }[];
   locale: string;
+  /** Every language that the page can be switched to. */
+  locales: string[];
   messages: Record<string, string>;
 }
 
@@ -83,6 +91,21 @@ export interface Position {
   winner: number | null;
   stopped: boolean;
   practised: { plus: number; minus: number } | null;
+  /** Which game of a match this is, how many each team has won, who begins the next; `null` for a game by itself. */
+  match: { game: number; of: number; wins: number[]; first?: number } | null;
+}
+
+/** A step of help with an open card. */
+export interface Hint {
+  card: number;
+  step: number;
+  /** Whether there is a further one. */
+  more: boolean;
+  /** The message with its numbers; the last step is about another card, the twin. */
+  key: string;
+  args: Record<string, number>;
+  twin: string | null;
+  svg: string | null;
 }
 
 export interface Prefs {
@@ -90,12 +113,17 @@ export interface Prefs {
   text: 1 | 1.25 | 1.5 | 2;
   sound: boolean;
   motion: "auto" | "none";
+  /** Whether chosen cards are read aloud. */
+  voice: boolean;
 }
 
 interface Traits {
   setup: Setup;
   position: Position;
   prefs: Prefs;
+  hints: Hint[];
+  /** The position that the page showed last; written inside marimo only. */
+  seen: number;
 }
 
 export type Partner = "agree" | "not_sure";
@@ -105,10 +133,11 @@ export type Action =
   | { kind: "play"; card: number; space: number; lock?: number[]; partner?: Partner }
   | { kind: "answer"; card: number; given: number; partner?: Partner }
   | { kind: "remove"; card: number; space: number }
-  | { kind: "exchange" | "give"; card: number }
+  | { kind: "exchange" | "give" | "hint"; card: number }
   | { kind: "draw" | "pile"; seat: number }
   | { kind: "call"; team: number }
   | { kind: "new"; deck: string }
+  | { kind: "language"; locale: string }
   | { kind: "pass" | "ready" | "new" | "skip" | "withdraw" | "undo" | "stop" };
 
 export interface Refused {
@@ -142,5 +171,9 @@ export interface Model {
   send(content: unknown): void;
   on(event: `change:${keyof Traits}`, callback: () => void): void;
   on(event: "msg:custom", callback: (message: unknown) => void): void;
+  /** A host that knows that Python has gone says so. */
+  on(event: "comm_live_update", callback: () => void): void;
   off(event: string, callback: (message: unknown) => void): void;
+  /** JupyterLab and its kin show here how the connection is. */
+  widget_manager?: { kernel?: { connectionStatus?: string } | null };
 }

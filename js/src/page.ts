@@ -6,11 +6,14 @@ import { createBoard, patchBoard, type Board } from "./board";
 import { createCut, patchCut, type Cut } from "./cut";
 import { h, setAttr, setClass, setProperty } from "./dom";
 import { createHand, patchHand, type Hand } from "./hand";
+import { hintShown } from "./help";
 import { activeIn } from "./keyboard";
 import type { Phase, Setup } from "./model";
 import { createPanel, patchPanel, type Panel } from "./panel";
 import { createSheet, patchSheet, type Sheet } from "./sheet";
+import { createSpeech, follow, type Speech } from "./speech";
 import { createStage, patchStage, type Stage } from "./stage";
+import { createStrip, patchStrip, type Strip } from "./strip";
 import { createTeams, isCrowd, patchTeams, type Teams } from "./teams";
 import { themeOf } from "./theme";
 import { createTools, patchTools, type Tools } from "./tools";
@@ -22,6 +25,7 @@ export interface Page {
   root: HTMLElement;
   table: HTMLElement;
   board: Board;
+  strip: Strip;
   banner: Banner;
   stage: Stage;
   hand: Hand;
@@ -31,6 +35,7 @@ export interface Page {
   teams: Teams;
   tools: Tools;
   announcer: Announcer;
+  speech: Speech;
   /** What was shown last. */
   setup: Setup;
   phase: Phase;
@@ -55,10 +60,10 @@ const madeFor = ({ board, seats, rules }: Setup): string => JSON.stringify([boar
 export function createPage(view: View): Page {
   const board = createBoard(view.setup);
   const teams = createTeams(view.setup);
-  const [banner, cut, stage, hand] = [createBanner(), createCut(), createStage(), createHand()];
+  const [strip, banner, cut, stage, hand] = [createStrip(), createBanner(), createCut(), createStage(), createHand()];
   const [sheet, panel, tools, announcer] = [createSheet(), createPanel(), createTools(), createAnnouncer(view)];
   // In the order in which one plays, for whoever goes from one to the next: cards, what to do with one, the board.
-  const side = h("div", { class: "numseq-side" }, ...[sheet, banner, cut, panel, hand, stage].map(({ root }) => root));
+  const side = h("div", { class: "numseq-side" }, ...[strip, sheet, banner, cut, panel, hand, stage].map(({ root }) => root));
   const table = h("div", { class: "numseq-table" }, side, board.root, teams.root, tools.root);
   // JupyterLab looks for the attribute before it takes a key for a shortcut.
   const root = h("div", { class: "numseq", "data-lm-suppress-shortcuts": "true" }, table, announcer.root);
@@ -68,6 +73,7 @@ export function createPage(view: View): Page {
     root,
     table,
     board,
+    strip,
     banner,
     cut,
     stage,
@@ -77,6 +83,7 @@ export function createPage(view: View): Page {
     teams,
     tools,
     announcer,
+    speech: createSpeech(),
     setup: view.setup,
     phase: view.position.phase,
     asking: view.asking,
@@ -113,8 +120,12 @@ function render(page: Page): void {
   setProperty(root, "--numseq-text", prefs.text);
   // The tour points at banner and hand, and takes the place of the stage alone.
   const behind = !isOpen(view) && (view.asking !== "tour" || isCovered(view));
-  for (const { root } of [page.banner, page.hand]) setAttr(root, "hidden", behind);
+  setAttr(page.banner.root, "hidden", behind || view.link.state !== "open");
+  setAttr(page.hand.root, "hidden", behind);
   setAttr(page.stage.root, "hidden", !isOpen(view));
+  patchStrip(page.strip, view);
+  // Nothing is marked as disabled: a tap is still answered, by the same words once more.
+  setClass(root, "numseq-lost", view.link.state === "lost");
   const tapped = view.pending?.kind === "play" ? view.pending.space : null;
   patchBoard(page.board, view, position, { offered: offeredLine(view), lit: litSpaces(view), tapped });
   patchBanner(page.banner, view);
@@ -131,9 +142,13 @@ function render(page: Page): void {
     view.asking === "tour" ? view.step : null,
   );
   announce(page.announcer, view);
+  follow(page.speech, view);
   const was = { phase: page.phase, asking: page.asking, pending: page.pending };
   Object.assign(page, { setup: view.setup, phase: position.phase, asking: view.asking, pending: view.pending });
   keepFocus(page, before, was);
+  const { help } = page.stage;
+  if (help.came) help.root.scrollIntoView?.({ block: "nearest" });
+  help.came = false;
 }
 
 const toHand = ({ hand, board }: Page): void =>
@@ -159,11 +174,14 @@ function keepFocus(page: Page, before: HTMLElement | null, was: Pick<Page, "phas
   if (opened) page.opener = before;
   if (!turned && !gone && !opened && !partner) return;
   const [lit] = litSpaces(view);
+  const { help } = stage;
   if (view.asking !== null) panel.root.querySelector("button")?.focus();
   else if (!turned && was.asking !== null) (isThere(page, page.opener) ? page.opener : tools.settings).focus();
   else if (sheet) page.sheet.main.focus();
   else if (view.choice) stage.next.focus();
   else if (view.pending) stage.buttons.agree.focus();
+  else if (before === help.close && stage.buttons.hint.dataset["do"]) stage.buttons.hint.focus();
+  else if (hintShown(view) && before.closest(".numseq-stage")) (help.more.hidden ? help.close : help.more).focus();
   else if (lit !== undefined) page.board.spaces[lit]?.focus();
   else toHand(page);
 }

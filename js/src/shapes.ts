@@ -52,8 +52,17 @@ function bead(index: number): SVGElement {
   });
 }
 
-/** Both sides are drawn; the sheet shows one, and turns the chip over when its row is complete. */
+const chips = new Map<number, SVGSVGElement>();
+
+/** Every turn brings new ones, and a copy is quicker than drawing once more. */
 export function chip(team: number): SVGSVGElement {
+  const drawn = chips.get(team) ?? drawChip(team);
+  chips.set(team, drawn);
+  return drawn.cloneNode(true) as SVGSVGElement;
+}
+
+/** Both sides are drawn; the sheet shows one, and turns the chip over when its row is complete. */
+function drawChip(team: number): SVGSVGElement {
   const smooth = s(
     "g",
     { class: "numseq-smooth" },
@@ -114,6 +123,23 @@ export const backArrow = (): SVGSVGElement =>
 
 /** The key that rubs out the last digit. */
 export const rubber = (): SVGSVGElement => icon("M9 5h12v14H9l-6-7ZM12.5 9.5l5 5M17.5 9.5l-5 5", "numseq-sign");
+
+/** A loudspeaker with two waves. */
+export const loudspeaker = (): SVGSVGElement =>
+  icon("M4 9.5v5h3.5l5 4.5V5l-5 4.5ZM16 9.3a4 4 0 0 1 0 5.4M18.6 6.6a8 8 0 0 1 0 10.8", "numseq-sign");
+
+/** A clock: somebody is busy. */
+export const clock = (): SVGSVGElement => icon("M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0M12 6.5V12l3.5 2.5", "numseq-sign");
+
+/** A plug that is out of its socket. */
+export const plug = (): SVGSVGElement =>
+  icon("M8 3.5v4m8-4v4M5.5 8h13v3a6.5 6.5 0 0 1-13 0ZM12 17.5v2m0 2.3v.2", "numseq-sign");
+
+/** A lamp: an idea. */
+export const bulb = (): SVGSVGElement =>
+  icon("M9.5 17.5c0-3-3-4.3-3-8a5.5 5.5 0 0 1 11 0c0 3.7-3 5-3 8ZM10 20.5h4", "numseq-sign");
+
+export const cross = (): SVGSVGElement => icon("m6 6 12 12M18 6 6 18", "numseq-sign");
 
 export const tick = (): SVGSVGElement => icon("m4.5 12.5 5 5 10-11", "numseq-sign");
 

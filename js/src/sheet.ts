@@ -6,7 +6,7 @@ import { button, h, setAttr, setClass, setText } from "./dom";
 import type { Position } from "./model";
 import { backArrow, chip, face } from "./shapes";
 import type { View } from "./view";
-import { newsLine, seatName, seatNames, seatsOf, teamName, teamOf } from "./words";
+import { gameOf, matchSentence, newsLine, seatName, seatNames, seatsOf, teamName, teamOf } from "./words";
 
 /** At the end up to this many players are thanked by name. */
 const NAMED = 2;
@@ -19,6 +19,8 @@ export interface Sheet {
   news: HTMLElement;
   backs: HTMLElement;
   row: HTMLElement;
+  /** Which game of a match it is, and at its end who won it. */
+  match: HTMLElement;
   /** What all players together answered right, one line for each operation. */
   practised: HTMLElement;
   main: HTMLButtonElement;
@@ -32,12 +34,13 @@ export function createSheet(): Sheet {
   const news = h("p", { class: "numseq-news" });
   const backs = h("div", { class: "numseq-hand numseq-backs", "aria-hidden": "true" });
   const row = h("div", { class: "numseq-won", "aria-hidden": "true" });
+  const match = h("p", { class: "numseq-match" });
   const practised = h("ul", { class: "numseq-practised" });
   const main = button({ class: "numseq-button numseq-main" });
   const undo = button({ class: "numseq-button numseq-quiet" }, backArrow(), h("span"));
-  const parts = [news, faces, title, row, practised, more, backs, main, undo];
+  const parts = [news, faces, title, row, match, practised, more, backs, main, undo];
   const root = h("div", { class: "numseq-sheet", role: "group" }, ...parts);
-  return { root, faces, title, more, news, backs, row, practised, main, undo };
+  return { root, faces, title, more, news, backs, row, match, practised, main, undo };
 }
 
 function patchFaces(faces: HTMLElement, view: View, seats: number[], team: number | null): void {
@@ -76,6 +79,7 @@ function patchHandover(sheet: Sheet, view: View): void {
     others.length === 1 ? words.say("look-away", { name: seatNames(view, others) }) : words.say("look-away-all");
   setText(sheet.more, note ? words.say(note.id, note.args) : away);
   setText(sheet.news, newsLine(view, position));
+  setText(sheet.match, position.match ? gameOf(view, position.match) : "");
   setAttr(sheet.practised, "hidden", true);
   patchBacks(sheet.backs, position.hands[position.seat] ?? 0);
   setText(sheet.main, words.say("do-ready"));
@@ -101,6 +105,7 @@ function patchEnd(sheet: Sheet, view: View): void {
   );
   const how = winner === null ? "" : words.say("won-by", { line, needed: to_win });
   setText(sheet.news, position.stopped ? words.say("stopped") : how);
+  setText(sheet.match, matchSentence(view, position));
   patchPractised(sheet.practised, view);
   const thanks =
     everybody.length > NAMED
@@ -108,7 +113,8 @@ function patchEnd(sheet: Sheet, view: View): void {
       : words.say("good-game", { names: seatNames(view, everybody) });
   setText(sheet.more, note ? words.say(note.id, note.args) : thanks);
   patchBacks(sheet.backs, 0);
-  setText(sheet.main, words.say("play-again"));
+  const { match } = position;
+  setText(sheet.main, words.say(match && match.game < match.of ? "match-next" : "play-again"));
 }
 
 export function patchSheet(sheet: Sheet, view: View): void {
@@ -125,5 +131,8 @@ export function patchSheet(sheet: Sheet, view: View): void {
   setClass(sheet.root, "numseq-end", over && isWhole(view.position));
   if (over) patchEnd(sheet, view);
   else if (phase === "handoff") patchHandover(sheet, view);
+  // A name that is forgotten stays nowhere, also not where nobody sees it.
+  else for (const part of [sheet.title, sheet.more, sheet.news, sheet.match]) setText(part, "");
+  setAttr(sheet.match, "hidden", sheet.match.textContent === "");
   setAttr(sheet.root, "aria-label", sheet.title.textContent);
 }

@@ -3,13 +3,15 @@
 import { givenNumber } from "./answer";
 import { patchBand, patchCard } from "./cards";
 import { button, h, setAttr, setClass, setText } from "./dom";
-import { isWild, playing, takesAway } from "./faces";
+import { isEquation, isWild, playing, takesAway } from "./faces";
 import { createPad, patchPad, type Pad } from "./pad";
-import { arrow, backArrow } from "./shapes";
+import { canAsk, createHelp, patchHelp, type Help } from "./help";
+import { arrow, backArrow, bulb, loudspeaker } from "./shapes";
+import { reads } from "./speech";
 import { asksNumber, chosenText, isOpen, litSpaces, type View } from "./view";
 import { seatName } from "./words";
 
-const NAMES = ["lock", "agree", "not_sure", "give", "back", "exchange", "pass", "undo"] as const;
+const NAMES = ["lock", "agree", "not_sure", "give", "back", "hint", "exchange", "pass", "undo"] as const;
 
 type Name = (typeof NAMES)[number];
 
@@ -18,6 +20,9 @@ export interface Stage {
   card: HTMLElement;
   text: HTMLElement;
   pad: Pad;
+  help: Help;
+  /** Reads the card once more. */
+  read: HTMLButtonElement;
   /** Which of the rows is on offer, between the buttons that lead to the others. */
   rows: HTMLElement;
   count: HTMLElement;
@@ -27,12 +32,12 @@ export interface Stage {
 }
 
 export function createStage(): Stage {
-  const [card, text, pad] = [h("span"), h("p"), createPad()];
+  const [card, text, pad, help] = [h("span"), h("p"), createPad(), createHelp()];
   const kinds: Partial<Record<Name, string>> = { lock: "numseq-main", give: "numseq-main" };
   const plain = (name: Name) =>
     button(
       { class: `numseq-button ${kinds[name] ?? ""}`.trim() },
-      ...(name === "undo" ? [backArrow()] : []),
+      ...(name === "undo" ? [backArrow()] : name === "hint" ? [bulb()] : []),
       h("span"),
     );
   const buttons = Object.fromEntries(NAMES.map((name) => [name, plain(name)])) as Stage["buttons"];
@@ -40,12 +45,15 @@ export function createStage(): Stage {
   const [previous, count, next] = [turn(-1), h("span"), turn(1)];
   const rows = h("div", { class: "numseq-rows" }, previous, count, next);
   const row = h("div", { class: "numseq-row" }, ...Object.values(buttons));
-  const say = h("div", { class: "numseq-say" }, text, rows, row);
+  const read = button({ class: "numseq-button numseq-round numseq-read" }, loudspeaker());
+  const say = h("div", { class: "numseq-say" }, text, read, rows, row);
   return {
-    root: h("div", { class: "numseq-stage" }, card, say),
+    root: h("div", { class: "numseq-stage" }, card, say, help.root),
     card,
     text,
     pad,
+    help,
+    read,
     rows,
     count,
     previous,
@@ -93,7 +101,8 @@ function acts(view: View, playing: boolean): Name[] {
   if (text === null) return playing ? ["pass"] : [];
   // Wild and removing cards are never dead, nor is one whose spaces are lit.
   const dies = !isWild(text) && !takesAway(text) && litSpaces(view).length === 0;
-  return playing && dies ? ["back", "exchange"] : ["back"];
+  const helps: Name[] = playing && isEquation(text) && canAsk(view) ? ["hint"] : [];
+  return playing && dies ? ["back", ...helps, "exchange"] : ["back", ...helps];
 }
 
 /** The card that has just been answered wrongly, where it rests and no other is chosen. */
@@ -112,6 +121,8 @@ export function patchStage(stage: Stage, view: View): void {
   setAttr(stage.card, "hidden", shown === null);
   patchBand(stage.card, rests ? words.say("rests-long") : null);
   patchPad(stage.pad, stage.card, view);
+  patchHelp(stage.help, view);
+  setClass(stage.root, "numseq-helped", !stage.help.root.hidden);
   setClass(stage.root, "numseq-own", own !== undefined);
   setClass(stage.root, "numseq-choosing", choice !== null);
   setClass(stage.root, "numseq-answering", stage.pad.root.parentElement !== null);
@@ -119,6 +130,10 @@ export function patchStage(stage: Stage, view: View): void {
   setAttr(stage.text, "hidden", choice !== null);
   setAttr(stage.rows, "hidden", choice === null);
   if (choice) setText(stage.count, words.say("row-count", { at: choice.at + 1, count: choice.lines.length }));
+  const aloud = own !== undefined && chosen !== null && choice === null && isOpen(view) && reads(view);
+  setAttr(stage.read, "hidden", !aloud);
+  setAttr(stage.read, "data-do", aloud ? "read" : null);
+  setAttr(stage.read, "aria-label", words.say("do-read"));
   const turns = choice !== null && isOpen(view);
   for (const name of ["previous", "next"] as const) {
     setAttr(stage[name], "data-do", turns ? name : null);

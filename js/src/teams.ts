@@ -117,11 +117,12 @@ function patchTeam({ root, score, done, racks }: Team, view: View, team: number)
 }
 
 function patchSeat({ name, held, pile, frame }: Seat, view: View, seat: number): void {
-  const { position, words } = view;
+  const { position, setup, words } = view;
   const count = position.hands[seat] ?? 0;
   const { top, size } = position.piles[seat] ?? { top: null, size: 0 };
   const args = { name: seatName(view, seat), size };
   setText(name, args.name);
+  setAttr(name, "data-code", setup.seats[seat]?.code ?? null);
   setText(held, String(count));
   setAttr(held, "aria-label", words.say("held", { count }));
   patchCard(pile, words, top, "mini");

@@ -17,6 +17,7 @@ function hostTheme({ documentElement: html, body }: Document): Theme | null {
   const colab = html.getAttribute("theme");
   if (colab === "dark" || colab === "light") return colab;
   if (names.includes("dark") || names.includes("dark-theme")) return "dark";
+  if (names.includes("light-theme")) return "light"; // marimo's own choice counts, not the system's
   return null;
 }
 

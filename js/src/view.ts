@@ -2,7 +2,8 @@
 
 import { isEquation } from "./faces";
 import { makeWords, type Args, type Words } from "./i18n";
-import type { Action, Choose, Model, Partner, Pile, Position, Prefs, Refused, Setup } from "./model";
+import { createLink, post, type Link } from "./link";
+import type { Action, Choose, Hint, Model, Partner, Pile, Position, Prefs, Refused, Setup } from "./model";
 
 /** A line for the banner: the key of a message with an attribute `more`. */
 export interface Note {
@@ -29,10 +30,15 @@ export type Pending = Extract<Action, { kind: "play" } | { kind: "answer" }>;
 
 export interface View {
   model: Model;
+  link: Link;
   setup: Setup;
   words: Words;
   prefs: Prefs;
   position: Position;
+  /** The steps of help beside open cards. */
+  hints: Hint[];
+  /** The step that this person has put away. */
+  away: string | null;
   /** No older position than this is believed. */
   floor: number;
   /** The chosen card: a matter of this view, not of the game. */
@@ -60,10 +66,13 @@ export function createView(model: Model): View {
   const position = model.get("position");
   return {
     model,
+    link: createLink(model),
     setup,
     words: makeWords(setup),
     prefs: model.get("prefs"),
     position,
+    hints: model.get("hints") ?? [],
+    away: null,
     floor: position.seq,
     chosen: null,
     entry: "",
@@ -111,11 +120,20 @@ export function layAside(view: View): void {
   view.note = null;
 }
 
+/** Python has gone: of what was begun only a person's own affairs go on. */
+export function giveUp(view: View): void {
+  const { asking } = view;
+  layAside(view);
+  choose(view, null);
+  if (asking !== null && OWN.includes(asking)) view.asking = asking;
+}
+
 /** Another card is chosen, or none: what was written on the one before goes with it. */
 export function choose(view: View, card: number | null): void {
   view.chosen = card;
   view.entry = "";
   view.said = null;
+  view.away = null;
 }
 
 /**
@@ -187,7 +205,7 @@ export function send(view: View, action: Action): void {
   view.asking = null;
   const { seq } = view.position;
   view.acted = { seq, times: view.acted.seq === seq ? view.acted.times + 1 : 1 };
-  view.model.send({ ...action, seq });
+  post(view.link, { ...action, seq });
 }
 
 /** The people who may take a card now; a program takes its own. */

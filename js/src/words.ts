@@ -13,7 +13,9 @@ export interface Speaker {
 
 export function seatName({ words, setup }: Speaker, seat: number): string {
   const who = setup.seats[seat];
-  return who ? (who.name ?? words.say(`animal-${who.animal}`)) : "";
+  if (!who) return "";
+  const animal = words.say(`animal-${who.animal}`);
+  return who.name ?? (who.code === null ? animal : words.say("animal-and-code", { animal, code: String(who.code) }));
 }
 
 export const seatsOf = (setup: Setup, team: number): number[] =>
@@ -92,7 +94,7 @@ export function spaceName(speaker: Speaker, space: number, { team, locked, last,
 export function moveSentence(speaker: Speaker, move: LastMove): string {
   const { words, setup } = speaker;
   const { kind, card, seat, space } = move;
-  const placed = card === null ? "" : isWild(card) ? "wild" : playing(card) ? "place" : "play";
+  const placed = card === null ? "" : isWild(card) ? "wild" : playing(card) ? "place" : isPlain(card) ? "play" : "solve";
   const team = teamOf(setup, seat);
   return words.say(`move-${kind === "play" ? placed : kind}`, {
     name: seatName(speaker, seat),
@@ -101,6 +103,25 @@ export function moveSentence(speaker: Speaker, move: LastMove): string {
     count: seatsOf(setup, team).length,
     ...(space === null ? {} : place(speaker, space)),
   });
+}
+
+type Match = NonNullable<Position["match"]>;
+
+/** Which game of a match it is. */
+export const gameOf = ({ words }: Speaker, { game, of }: Match): string => words.say("match-game", { game, of });
+
+const beginsNext = (speaker: Speaker, { first }: Match): string =>
+  first === undefined ? "" : speaker.words.say("match-begins", { name: seatName(speaker, first) });
+
+/** At the end of a game of a match: which game it was, or who won the match; "" where a game stands by itself. */
+export function matchSentence(speaker: Speaker, { match }: Position): string {
+  const { words } = speaker;
+  if (!match) return "";
+  if (match.game < match.of) return [gameOf(speaker, match), beginsNext(speaker, match)].filter(Boolean).join(". ");
+  const [most, least] = [Math.max(...match.wins), Math.min(...match.wins)];
+  if (most === least) return words.say("match-tie", { most, least });
+  const team = match.wins.indexOf(most);
+  return words.say("match-won", { owner: teamName(speaker, team), count: seatsOf(speaker.setup, team).length, most, least });
 }
 
 /** That a team is giving cards for table talk. */

@@ -38,7 +38,8 @@ def read_board(given: object) -> Layout:
     if isinstance(given, Mapping):
         missing = {"rows", "cols", "spaces"} - set(given)
         if missing:
-            raise _bad(f"a board has rows, cols and spaces; {', '.join(sorted(missing))} is not there")
+            absent = "is" if len(missing) == 1 else "are"
+            raise _bad(f"a board has rows, cols and spaces; {' and '.join(sorted(missing))} {absent} not there")
         return _layout(given["rows"], given["cols"], given["spaces"], given.get("line"))
     rows = _listed(given)
     if rows and all(type(number) is int and abs(number) <= MOST_WITHIN for number in rows):
@@ -101,6 +102,8 @@ def _layout(rows: object, cols: object, spaces: object, line: object = None) -> 
     length = _whole(line) if line is not None else max(SHORTEST, min(5, max(high, wide)))
     if length is None or not SHORTEST <= length <= LONGEST:
         raise _bad(f"line is a whole number from {SHORTEST} to {LONGEST}")
+    if length > max(high, wide):
+        raise _bad(f"on {high}×{wide} there is no line of {length} spaces")
     return Layout(high, wide, shown, length, ordered=in_order(Board(high, wide, shown)))
 
 

@@ -5,10 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
+from typing import TypeVar
 
 from numseq_widget.engine import Equation
 from numseq_widget.engine.cards import read_number_card
 from numseq_widget.learning.strategies import STRATEGIES, families
+
+from .asked import wrong
+
+Cards = TypeVar("Cards")
 
 PLUS, MINUS = "+", "-"
 # How special cards are written in files, where a lone sign is more often a slip.
@@ -128,7 +133,14 @@ def as_card(card: DeckCard | Equation | str) -> DeckCard:
 
 
 def as_cards(cards: Iterable[DeckCard | Equation | str]) -> tuple[DeckCard, ...]:
-    """The same for many. A lone text is refused: its letters are not what was meant."""
-    if isinstance(cards, str):
+    """The same for many."""
+    return tuple(map(as_card, listed(cards)))
+
+
+def listed(cards: Cards) -> Cards:
+    """Several cards as they were given. A lone text is refused: its letters are not what was meant. So are bytes."""
+    if isinstance(cards, str | bytes | bytearray):
         raise ValueError(f"cards: a list of cards is needed, not the text {cards!r}")
-    return tuple(map(as_card, cards))
+    if not isinstance(cards, Iterable):
+        raise wrong("cards", "a list of cards is needed", cards)
+    return cards

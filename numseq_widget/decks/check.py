@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 import sys
 from pathlib import Path
 
@@ -13,10 +14,11 @@ from .report import DeckError, printable
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What the command takes: files, and the options that the texts of faults name."""
-    parser.add_argument("files", nargs="+", metavar="FILE", type=Path, help="a deck as CSV or JSON")
+    parser.add_argument("files", nargs="+", metavar="FILE", type=_file, help="a deck as CSV or JSON")
     parser.add_argument("--within", type=int, default=100, help="the largest number, up to 9999 (100)")
     parser.add_argument("--integers", action="store_true", help="allow numbers below zero")
-    parser.add_argument("--separator", choices=[*SEPARATORS.values()], help="how columns part")
+    known = [*SEPARATORS, *SEPARATORS.values()]
+    parser.add_argument("--separator", choices=known, metavar="MARK", help=", ; or comma, semicolon, tab")
     parser.add_argument("--encoding", help="such as cp1250, unless UTF-8")
     parser.add_argument("--column", help="name or number of the column with the cards")
 
@@ -34,7 +36,7 @@ def run(chosen: argparse.Namespace) -> int:
         except DeckError as error:
             worst = 1
             for line in error.report.lines(str(file)):
-                print(printable(line))
+                print(printable(in_command(line)))
             _tell(file, error.deck)
         except ValueError as error:
             print(error, file=sys.stderr)
@@ -52,12 +54,32 @@ def check(file: Path, chosen: argparse.Namespace) -> int:
             within=chosen.within,
             integers=chosen.integers,
             encoding=chosen.encoding,
-            separator={name: mark for mark, name in SEPARATORS.items()}.get(chosen.separator),
+            separator={name: mark for mark, name in SEPARATORS.items()}.get(chosen.separator, chosen.separator),
             column=int(chosen.column) if chosen.column and chosen.column.isdecimal() else chosen.column,
         )
     print("ok" if len(chosen.files) == 1 else printable(f"{file}: ok"))
     _tell(file, deck)
     return 0
+
+
+def in_command(told: str) -> str:
+    """What a fault says, with options as this command takes them.
+
+    >>> in_command("set `within=1000`, or set `column` to its name")
+    'set --within 1000, or set --column to its name'
+    """
+    told = told.replace("`integers=True`", "--integers")
+    return re.sub(
+        r"`(within|separator|encoding|column)(?:=([0-9]+))?`",
+        lambda m: " ".join(filter(None, (f"--{m[1]}", m[2]))),
+        told,
+    )
+
+
+def _file(name: str) -> Path:
+    if not name:
+        raise argparse.ArgumentTypeError("the name of a file is needed, not ''")
+    return Path(name)
 
 
 def _tell(file: Path, deck: Deck) -> None:

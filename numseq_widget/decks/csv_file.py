@@ -39,6 +39,8 @@ def read_csv(text: str, separator: str | None, column: str | int | None) -> tupl
     >>> rows[0].card, rows[0].copies
     ('7+8', '2')
     """
+    if re.match(r'\s*\{\s*"', text):
+        raise Refused("bad_format", "this is JSON, not CSV: read it with Deck.from_json")
     lines = text.count("\n") + text.count("\r")
     if lines > MOST_LINES:
         raise Refused("too_many_rows", f"{lines} lines; {MOST_ROWS} rows are allowed")
@@ -169,7 +171,7 @@ def choose_column(first: list[str], count: int, column: str | int | None) -> int
     if column is None:
         cards = [place for place, cell in enumerate(first) if head(cell) == "card"]
         if len(cards) > 1:
-            both = " or ".join(_shown(first[place]) for place in cards)
+            both = " or ".join(shown(first[place]) for place in cards)
             raise Refused("no_card_column", f"set `column`: the cards could be in {both}")
         return cards[0] if cards else None
     if isinstance(column, int):
@@ -178,14 +180,14 @@ def choose_column(first: list[str], count: int, column: str | int | None) -> int
         return column - 1
     named = [place for place, cell in enumerate(first) if plain(cell) == plain(column)]
     if not named:
-        names = ", ".join(_shown(cell) for cell in first[:8])
+        names = ", ".join(shown(cell) for cell in first[:8])
         raise Refused("no_card_column", f"set `column`: there is none of that name; the columns are {names}")
     return named[0]
 
 
 def no_card_column(first: list[str]) -> Refused:
     """Several columns, and nothing says which of them holds the cards."""
-    names = ", ".join(f"{number} {_shown(cell)}" for number, cell in enumerate(first[:8], 1))
+    names = ", ".join(f"{number} {shown(cell)}" for number, cell in enumerate(first[:8], 1))
     return Refused(
         "no_card_column",
         f"set `column` to the name or number of the column with the cards; the columns are {names}",
@@ -196,7 +198,8 @@ def _could_be_card(first: list[str], card: int) -> bool:
     return card < len(first) and bool(re.search(r"[\d□?_]", first[card]) or plain(first[card]) in ("plus", "minus"))
 
 
-def _shown(cell: str) -> str:
+def shown(cell: str) -> str:
+    """A head as it is named in a text: short, letters of every language as they are."""
     kept = "".join(char for char in cell.strip()[:20] if char.isprintable())
     return f"'{kept}'"
 
@@ -211,7 +214,7 @@ def _row(number: int, cells: list[str], columns: Columns, separator: str | None,
         return Row(number, f"{card},{beside}", decimals=decimals)
     if separator is None:
         card = card.strip().rstrip(",;\t ")
-        if re.search(r"[;\t]", card):
+        if re.search(r"[;\t]|[0-9]\|", card):
             why = "more than a card; for several columns, begin with a row of their names: card;copies"
             return Row(number, card, refused=Refused("unreadable", why))
     return Row(number, card, cell(columns.copies), cell(columns.family), cell(columns.answer), decimals)

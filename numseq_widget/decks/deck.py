@@ -6,6 +6,7 @@ import random
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from difflib import get_close_matches
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -13,13 +14,14 @@ from typing import TYPE_CHECKING, Any
 from numseq_widget.engine import Equation
 
 from . import csv_file, frames, json_file, source, writing
-from .boards import read_board, unknown_keys
-from .card import MINUS, PLUS, DeckCard, as_cards
-from .grammar import Range, Refused
+from .asked import told_by_name, whole_numbers, wrong
+from .card import MINUS, PLUS, WRITTEN, DeckCard, as_cards, listed
+from .grammar import Range
 from .layout import Layout, lay_out, size_for
-from .query import Wanted, all_cards
-from .reading import MOST_COPIES, Row, clean_name, read_rows
-from .report import DeckError, Report
+from .query import Wanted, all_cards, evenly, listed_within
+from .reader import Reader, given_board
+from .reading import MOST_COPIES, Row, clean_name, read_name
+from .report import Report
 
 if TYPE_CHECKING:
     from .preview import Predict, Preview
@@ -46,6 +48,7 @@ class Deck:
     minus: int
     report: Report = field(compare=False)
 
+    @told_by_name
     def __init__(
         self,
         cards: Iterable[DeckCard | Equation | str],
@@ -64,7 +67,7 @@ class Deck:
         parts = {
             "cards": texts,
             "name": clean_name(name, Report()),
-            "layout": None if board is None else _given_board(board),
+            "layout": None if board is None else given_board(board),
             "plus": usual if plus is None or not usual else plus,
             "minus": usual if minus is None or not usual else minus,
             "report": report or Report(len(texts), len(texts)),
@@ -75,6 +78,7 @@ class Deck:
     # --- where decks come from -----------------------------------------------------------------
 
     @classmethod
+    @told_by_name
     def shipped(cls, name: str = "n47") -> Deck:
         """A deck that comes with the package; `Deck.names()` lists them. `ValueError` for another name.
 
@@ -99,6 +103,7 @@ class Deck:
         return NAMES
 
     @classmethod
+    @told_by_name
     def query(
         cls,
         *,
@@ -115,9 +120,10 @@ class Deck:
         """Every card of a kind, once. All that is given must hold.
 
         `family` are ids of strategies, `grade` the grade in which a family of the card is taught, `curriculum` a code
-        such as `"CCSS 1.OA.C.6"`. `within` is the largest number, else what the code is about, else 100. `answers` are
-        allowed answers. `unknown` says what is asked for: `"result"` (7+5), `"result_left"` (?=7+5), `"change"`
-        (7+?=12) or `"start"` (?+5=12). `integers`: also numbers below zero, which belong to no family.
+        such as `"CCSS 1.OA.C.6"`. `within` is the largest number, up to 200; else what the code is about, as far as
+        that; else 100. `op` is `"+"` or `"-"`, `answers` are allowed answers. `unknown` says what is asked for:
+        `"result"` (7+5), `"result_left"` (?=7+5), `"change"` (7+?=12) or `"start"` (?+5=12). `integers`: also numbers
+        below zero, which belong to no family.
         Raises `ValueError` for an unknown word, and where no card fits.
 
         >>> deck = Deck.query(family="make_ten", answers=[13])
@@ -126,6 +132,8 @@ class Deck:
         >>> len(Deck.query(curriculum="CCSS K.OA.A.4").cards)
         18
         """
+        if within is None and curriculum is not None:
+            within = listed_within(curriculum)
         wanted = Wanted.of(family=family, within=within, grade=grade, curriculum=curriculum, op=op, answers=answers)
         cards = tuple(all_cards(wanted, unknown, integers))
         if not cards:
@@ -133,6 +141,7 @@ class Deck:
         return cls(cards, name=name or wanted.label())
 
     @classmethod
+    @told_by_name
     def from_equations(
         cls,
         cards: Iterable[DeckCard | Equation | str | tuple[int, str, int]] | Mapping[str, int],
@@ -152,16 +161,12 @@ class Deck:
         >>> Deck.from_equations({"7 + 5": 2, "15 − 8": 1}).cards[0].answer
         12
         """
-        if isinstance(cards, str):
-            raise ValueError(f"cards: a list of cards is needed, not the text {cards!r}")
-        pairs: Iterable[tuple[object, object]] = (
-            cards.items() if isinstance(cards, Mapping) else ((card, None) for card in cards)
-        )
-        rows = [Row(number, frames.as_text(card), copies) for number, (card, copies) in enumerate(pairs, 1)]
-        reader = _Reader(Range(within, integers), board, plus, minus, strict)
-        return reader.deck(lambda: rows, name)
+        reader = Reader(Range(within, integers), board, plus, minus, strict)
+        given = listed(cards)
+        return reader.deck(lambda: frames.read_cards(given), name)
 
     @classmethod
+    @told_by_name
     def from_csv(
         cls,
         path: source.Source,
@@ -196,19 +201,21 @@ class Deck:
         if separator not in (None, *csv_file.SEPARATORS):
             raise ValueError(f"separator: ',', ';', '\\t' or None, not {separator!r}")
         if column is not None and (isinstance(column, bool) or not isinstance(column, str | int)):
-            raise ValueError(f"column: a name, or a number from 1, not {column!r}")
-        reader = _Reader(Range(within, integers), board, plus, minus, strict)
+            raise wrong("column", "a name, or a number from 1", column)
+        reader = Reader(Range(within, integers), board, plus, minus, strict)
+        source.check_given(path)
         given = source.as_bytes(path) if isinstance(path, str) and "\n" in path else path
 
         def rows() -> list[Row]:
             found, unknown = csv_file.read_csv(source.read_text(given, encoding), separator, column)
             for head in unknown:
-                reader.report.note(None, "unknown_key", f"the column {head[:20]!a} is not read")
+                reader.report.note(None, "unknown_key", f"the column {csv_file.shown(head)} is not read")
             return found
 
         return reader.deck(rows, source.label(given) if name is None else name)
 
     @classmethod
+    @told_by_name
     def from_json(
         cls,
         path: source.Source,
@@ -229,8 +236,9 @@ class Deck:
         (DeckCard(text='7+5', family=None),)
         """
         source.check_encoding(encoding)
-        given = source.as_bytes(path) if isinstance(path, str) and _is_json_text(path) else path
-        reader = _Reader(Range(within, integers), board, plus, minus, strict)
+        source.check_given(path)
+        given = source.as_bytes(path) if isinstance(path, str) and source.is_json(path) else path
+        reader = Reader(Range(within, integers), board, plus, minus, strict)
         found: list[json_file.File] = []
 
         def rows() -> list[Row]:
@@ -243,13 +251,14 @@ class Deck:
         return reader.deck(rows, lambda: name or (found and found[0].name) or label)
 
     @classmethod
+    @told_by_name
     def from_dataframe(
         cls,
         frame: Any,
         *,
         within: int = 100,
         integers: bool = False,
-        column: str | int | None = None,
+        column: str | int | tuple[object, ...] | None = None,
         board: object = None,
         name: str = "deck",
         plus: int | None = None,
@@ -258,9 +267,11 @@ class Deck:
     ) -> Deck:
         """A deck from a pandas or Polars DataFrame, with the columns of a CSV file; rows count from 1.
 
-        Otherwise as `from_csv`.
+        `column` may also be the tuple that names a column below several heads. Otherwise as `from_csv`.
         """
-        reader = _Reader(Range(within, integers), board, plus, minus, strict)
+        if column is not None and (isinstance(column, bool) or not isinstance(column, str | int | tuple)):
+            raise wrong("column", "a name, or a number from 1", column)
+        reader = Reader(Range(within, integers), board, plus, minus, strict)
         return reader.deck(lambda: frames.read_frame(frame, column), name)
 
     # --- what is in it -------------------------------------------------------------------------
@@ -290,21 +301,24 @@ class Deck:
         """How many cards each answer has, ascending."""
         return dict(sorted(Counter(card.answer for card in self.cards if card.answer is not None).items()))
 
-    def preview(self, rules: Predict | None = None) -> Preview:
+    @told_by_name
+    def preview(self, rules: Predict | None = None, *, locale: str = "en") -> Preview:
         """A table and a picture: how often each answer and family occurs, which answers have no space.
 
         `rules` predicts wrong answers: called with `(a, op, b, unknown)` it gives a mapping from the id of an error
-        rule to its answers; then the preview counts where such an error would land on a space.
+        rule to its answers; then the preview counts where such an error would land on a space. `locale` is the language
+        of its words, `"en"`, `"fi"`, `"ko"` or `"pl"`; all but English need the extra `teacher`.
 
         >>> Deck.shipped("n47").preview().without_space
         ()
         """
         from .preview import Preview
 
-        return Preview.of(self, rules)
+        return Preview.of(self, rules, locale)
 
     # --- another deck from it ------------------------------------------------------------------
 
+    @told_by_name
     def filter(
         self,
         *,
@@ -318,7 +332,8 @@ class Deck:
     ) -> Deck:
         """The cards for which all holds that is given, see `query`; `family` may also be a word of the deck's own.
 
-        `where` is any other test. Special cards stay. The new deck has no board of its own.
+        `where` is any other test. Special cards stay. The new deck has no board of its own. Raises `ValueError` for an
+        unknown word, and where no card fits.
 
         >>> len(Deck.shipped("n47").filter(family="double").cards)
         5
@@ -327,64 +342,92 @@ class Deck:
         wanted = Wanted.of(
             family=family, within=within, grade=grade, curriculum=curriculum, op=op, answers=answers, own=own
         )
+        if where is not None and not callable(where):
+            raise wrong("where", "a function that is given a card", where)
         cards = [card for card in self.cards if card.special or (wanted.fits(card) and (where is None or where(card)))]
+        if all(card.special for card in cards):
+            raise ValueError("no card of this deck fits all of this; ask for less")
         return Deck(cards, name=self.name, plus=self.plus, minus=self.minus)
 
     def union(self, *others: Deck) -> Deck:
         """All cards of all decks; none is left out for being there already. Also `deck + other`.
 
-        The board stays where it has a space for each answer.
+        It is played with as many Plus and as many Minus cards as whichever of the decks has more of them, and with all
+        that are named among the cards. The board stays where it has a space for each answer.
 
         >>> len((Deck(["7+5"]) + Deck(["7+5", "6+6"])).cards)
         3
         """
-        cards = [card for deck in (self, *others) for card in deck.cards]
+        decks = (self, *others)
+        for deck in others:
+            if not isinstance(deck, Deck):
+                raise wrong("others", "decks", deck)
+        cards = [card for deck in decks for card in deck.cards]
+        plus, minus = max(deck.plus for deck in decks), max(deck.minus for deck in decks)
+        if any(card.special for card in cards):
+            # Where some are named, all have to be: a deck that names any is played with exactly those.
+            for text, count in ((PLUS, plus), (MINUS, minus)):
+                cards += [DeckCard(text)] * (count - sum(card.text == text for card in cards))
         faces = set(self.layout.showing) if self.layout else set()
         fits = all(card.special or str(card.answer) in faces for card in cards)
-        return Deck(cards, name=self.name, board=self.layout if fits else None, plus=self.plus, minus=self.minus)
+        return Deck(cards, name=self.name, board=self.layout if fits else None, plus=plus, minus=minus)
 
     def __add__(self, other: object) -> Deck:
         return self.union(other) if isinstance(other, Deck) else NotImplemented
 
+    @told_by_name
     def weighted(self, copies: Mapping[str, int]) -> Deck:
-        """The deck with so many copies of some cards, 0 to 20; the others as they are.
+        """The deck with so many copies of some cards, 0 to 20; the others as they are. Also of `PLUS` and `MINUS`.
 
-        Raises `ValueError` for a card that is not in the deck.
+        Cards are written as in a file. Raises `ValueError` for a card that is not in the deck.
 
-        >>> len(Deck(["7+5", "6+6"]).weighted({"7+5": 3}).cards)
+        >>> len(Deck(["7+5", "6+6"]).weighted({"7 + 5": 3}).cards)
         4
         """
-        present = {str(card) for card in self.cards}
-        for text, count in copies.items():
+        special = {} if any(card.special for card in self.cards) else {PLUS: self.plus, MINUS: self.minus}
+        present = {card.text for card in self.cards} | set(special)
+        wanted: dict[str, int] = {}
+        for written, count in copies.items():
+            text = read_name("copies", written)
             if text not in present:
-                raise ValueError(f"copies: {text!r} is not in this deck")
+                near = get_close_matches(text, sorted(present), n=1)
+                mend = f"; did you mean {WRITTEN.get(near[0], near[0])!r}?" if near else ""
+                raise ValueError(f"copies: {written!r} is not in this deck{mend}")
             if type(count) is not int or not 0 <= count <= MOST_COPIES:
-                raise ValueError(f"copies: a number from 0 to {MOST_COPIES}, not {count!r}")
+                raise wrong("copies", f"a number from 0 to {MOST_COPIES}", count)
+            wanted[text] = count
         cards: list[DeckCard] = []
         for card in self.cards:
-            if str(card) not in copies:
+            if card.text not in wanted:
                 cards.append(card)
-            elif card.text not in {str(other) for other in cards}:
-                cards += [card] * copies[str(card)]
-        return Deck(cards, name=self.name, board=self.layout, plus=self.plus, minus=self.minus)
+            elif card.text not in {other.text for other in cards}:
+                cards += [card] * wanted[card.text]
+        plus, minus = ({**special, **wanted}.get(text, 0) for text in (PLUS, MINUS))
+        return Deck(cards, name=self.name, board=self.layout, plus=plus, minus=minus)
 
+    @told_by_name
     def balanced(self, per_answer: int, *, answers: Iterable[int] | None = None, seed: int = 0) -> Deck:
         """So many cards for each answer, chosen by the seed, plus and minus as even as they go.
 
-        An answer that has fewer gets some of them twice. `answers`: which ones, else all of the deck.
+        An answer that has fewer gets some of them twice. `answers`: which ones, else all of the deck. Special cards
+        stay.
 
         >>> set(Deck.query(within=20).balanced(3, answers=range(5, 15)).answers.values())
         {3}
         """
+        if per_answer < 1:
+            raise wrong("per_answer", "a whole number from 1", per_answer)
         rng = random.Random(f"numseq deck {seed}")
         cards: list[DeckCard] = []
-        wanted = self.answers if answers is None else sorted(set(answers))
+        wanted = self.answers if answers is None else sorted(whole_numbers("answers", answers))
         for place, answer in enumerate(wanted):
-            cards += _evenly([card for card in self.cards if card.answer == answer], per_answer, place, rng)
+            cards += evenly([card for card in self.cards if card.answer == answer], per_answer, place, rng)
+        cards += [card for card in self.cards if card.special]
         return Deck(cards, name=self.name, plus=self.plus, minus=self.minus)
 
     # --- to be played --------------------------------------------------------------------------
 
+    @told_by_name
     def board(
         self,
         rows: int | None = None,
@@ -432,21 +475,26 @@ class Deck:
 
     # --- to be kept ----------------------------------------------------------------------------
 
-    def to_csv(self, path: str | Path | None = None) -> str:
+    @told_by_name
+    def to_csv(self, path: str | Path | None = None, *, locale: str = "en") -> str:
         """The deck as CSV, also written to `path` if there is one: UTF-8 with the mark that spreadsheets look for.
 
-        What a spreadsheet would take for a formula or a date begins with a single quote.
+        What a spreadsheet would take for a formula or a date begins with a single quote. `locale` is the language of
+        the heads, see `preview`. A CSV file holds no board and no name, and cannot say that there are no special cards:
+        read it with `plus=0, minus=0` then, or write JSON. Over 300 cards are more than a file is read with: a
+        warning.
 
         >>> Deck(["7+5", "-3+5", "5-3"]).to_csv().split()
         ['card,copies,family', '7+5,1,', "'-3+5,1,", "'5-3,1,"]
         """
-        text = writing.to_csv(self)
+        text = writing.to_csv(self, locale)
         if path is not None:
             Path(path).write_bytes(text.encode("utf-8-sig"))
         return text
 
+    @told_by_name
     def to_json(self, path: str | Path | None = None) -> str:
-        """The deck as JSON, also written to `path` if there is one.
+        """The deck as JSON, also written to `path` if there is one. A warning for more cards than a file is read with.
 
         >>> Deck.from_json(Deck.shipped("n20").to_json()) == Deck.shipped("n20")
         True
@@ -455,91 +503,3 @@ class Deck:
         if path is not None:
             Path(path).write_text(text, encoding="utf-8")
         return text
-
-
-def _given_board(board: object) -> Layout:
-    """A board as a program gives it: also a deck, or the name of a shipped one."""
-    if isinstance(board, str):
-        board = Deck.shipped(board)
-    if isinstance(board, Deck):
-        return board.board()
-    try:
-        return read_board(board)
-    except Refused as refused:
-        raise ValueError(f"board: {refused.why}") from None
-
-
-def _evenly(cards: list[DeckCard], count: int, place: int, rng: random.Random) -> list[DeckCard]:
-    """So many of the cards, additions and subtractions in turn; the first is an addition at even places."""
-    kinds = [
-        [card for card in cards if card.equation and (card.equation.op == "-") == minus] for minus in (False, True)
-    ]
-    for kind in kinds:
-        rng.shuffle(kind)
-    if place % 2:
-        kinds.reverse()
-    chosen: list[DeckCard] = []
-    turn = 0
-    pools = [list(kind) for kind in kinds]
-    while cards and len(chosen) < count:
-        if not any(pools):
-            pools = [list(kind) for kind in kinds]
-        if pools[turn % 2]:
-            chosen.append(pools[turn % 2].pop())
-        turn += 1
-    return chosen
-
-
-def _is_json_text(text: str) -> bool:
-    """Whether a text is meant as JSON rather than as the place of a file."""
-    if text.lstrip("\ufeff \t\r\n")[:1] in ("{", "[") or "\n" in text or "\0" in text:
-        return True
-    return len(text) > 250 or not (text.lower().endswith(".json") or Path(text).exists())
-
-
-class _Reader:
-    """One reading of one source: the report, and what becomes of it."""
-
-    def __init__(self, allowed: Range, board: object, plus: int | None, minus: int | None, strict: bool) -> None:
-        self.allowed, self.given, self.plus, self.minus, self.strict = allowed, board, plus, minus, strict
-        self.report = Report()
-
-    def take(self, file: json_file.File) -> None:
-        """What a JSON file says beyond its rows; arguments of the caller come first."""
-        for row, code, why in file.notes:
-            self.report.note(row, code, why)
-        for key in unknown_keys(file.board):
-            self.report.note(None, "unknown_key", f"{key[:20]!a} means nothing on a board")
-        self.given = file.board if self.given is None else self.given
-        self.plus = file.plus if self.plus is None else self.plus
-        self.minus = file.minus if self.minus is None else self.minus
-
-    def deck(self, rows: Callable[[], list[Row]], name: object) -> Deck:
-        """The deck of the rows, or the error that lists every fault."""
-        cards: tuple[DeckCard, ...] = ()
-        board: Layout | None = None
-        try:
-            found = rows()
-            try:
-                board = self._board()
-            except Refused as refused:
-                self.report.refuse(None, "", refused.code, refused.why)
-            if not found:
-                raise Refused("no_cards", "no cards; a deck needs at least one")
-            cards = read_rows(found, self.allowed, board, self.report)
-        except Refused as refused:
-            self.report.refuse(refused.row, "", refused.code, refused.why)
-        label = clean_name(name() if callable(name) else name, self.report)
-        deck = Deck(cards, name=label, board=board, plus=self.plus, minus=self.minus, report=self.report)
-        if self.strict and self.report.refused:
-            raise DeckError(self.report, deck)
-        return deck
-
-    def _board(self) -> Layout | None:
-        if self.given is None:
-            return None
-        if isinstance(self.given, str) and self.given not in Deck.names():
-            raise Refused("bad_board", f"no shipped deck of that name; there are {', '.join(Deck.names())}")
-        if isinstance(self.given, str | Deck):
-            return _given_board(self.given)
-        return read_board(self.given)

@@ -74,6 +74,10 @@ _LOOKS_LIKE = str.maketrans("OoQDОоlI|iZzSsBЗ", "0000001111225583")
 _TERM = r"(?:-?[0-9]{1,4}|□)"
 _SIDE = re.compile(rf"{_TERM}(?:[-+]{_TERM})?")
 _PLAIN = re.compile(r"[0-9□=+()-]*")
+_LONE = (
+    "a number alone is no card; did a spreadsheet work out a card such as =7+5? Write 7+5 without the = in front, "
+    "or 12=□ if that is meant"
+)
 _NO_CARD = "not a card; write such as 7+5, 15-8 or 3+□=10"
 
 
@@ -121,7 +125,9 @@ def tidy(written: str, decimals: str = "not_whole") -> tuple[str, list[tuple[str
     text = text.replace("\u2212", "-").strip().strip(_QUOTES)
     if re.search(r"[0-9]\s+[0-9]", text):
         joined = "".join(text.split())
-        raise Refused("space_in_number", f"a blank inside a number; write {_repeated(joined)} if that is meant")
+        copies = re.fullmatch(r"\S*[0-9][-+=]\S+\s+[0-9]{1,2}", text)
+        parted = "; columns are parted by a comma, a semicolon or a tab" if copies else ""
+        raise Refused("space_in_number", f"a blank inside a number; write {_repeated(joined)} if that is meant{parted}")
     text = "".join(text.split())
     if text.upper() in WRITTEN.values():
         return text.upper(), changes, notes
@@ -205,6 +211,8 @@ def _parse(text: str, allowed: Range) -> tuple[str, bool]:
     boxes = "".join(sides).count("□")
     if boxes > 1:
         raise Refused("two_boxes", "two boxes; one number only can be asked for")
+    if "□" not in text and all(len(terms_of(side)) == 1 for side in sides) and len({*sides} - {"□"}) == 1:
+        raise Refused("unreadable", _LONE)
     _check_numbers(sides, allowed)
     if not boxes:
         sides = _hide(sides)

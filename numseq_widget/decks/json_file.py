@@ -16,7 +16,8 @@ MOST_DEPTH = 8
 MOST_ROWS = 2000
 
 _TOP = {"format", "version", "name", "board", "cards", "plus", "minus"}
-_CARD = {"card", "copies", "family", "a", "op", "b"}
+_PARTS = ("a", "op", "b")
+_CARD = {"card", "copies", "family", "answer", *_PARTS}
 _TOKEN = re.compile(
     r'"(?:[^"\\]+|\\.)*"?|[\[\]{}]|-?Infinity|NaN|-?[0-9]+(?:\.[0-9]+)?(?:[eE][-+]?[0-9]+)?',
     re.DOTALL,
@@ -139,13 +140,12 @@ def _row(number: int, given: Any) -> Row:
         row.card = _text(given)
         row.refused = Refused("unreadable", 'not a card; write {"card": "7+5"}')
         return row
-    row.copies, row.family = given.get("copies"), given.get("family")
-    used = {"card"} if "card" in given else {"a", "op", "b"}
+    row.copies, row.family, row.answer = given.get("copies"), given.get("family"), given.get("answer")
     try:
         row.card = _written(row, given)
         if given.twice is not None:
             raise Refused("duplicate_key", f"the key {_shown(given.twice)} is there twice; keep one")
-        for key in ("copies", "family"):
+        for key in ("copies", "family", "answer"):
             if isinstance(given.get(key), dict | list):
                 raise Refused("bad_copies" if key == "copies" else "unreadable", f"{key} is one word or number")
     except Refused as refused:
@@ -153,7 +153,8 @@ def _row(number: int, given: Any) -> Row:
         row.refused = refused
     if isinstance(row.copies, str) and row.copies.strip():
         row.notes.append(("number_as_text", "copies is a number in quotes"))
-    for key in sorted(set(given) - used - {"copies", "family"}):
+    known = _CARD if "card" not in given or row.parts is not None else _CARD - set(_PARTS)
+    for key in sorted(set(given) - known):
         row.notes.append(("unknown_key", f"{_shown(key)} means nothing here"))
     return row
 
@@ -163,10 +164,20 @@ def _written(row: Row, given: _Object) -> str:
     if "card" in given:
         if not isinstance(given["card"], str) or isinstance(given["card"], _LongNumber):
             raise Refused("unreadable", 'card is a text in quotes, such as "7+5"')
+        if all(key in given for key in _PARTS):
+            row.parts = _of_parts(row, given)
         return given["card"]
-    missing = [key for key in ("a", "op", "b") if key not in given]
+    missing = [key for key in _PARTS if key not in given]
     if missing:
-        raise Refused("unreadable", f'{" and ".join(missing)} is not there; write {{"card": "7+5"}}')
+        raise Refused(
+            "unreadable",
+            f'{" and ".join(missing)} {"is" if len(missing) == 1 else "are"} not there; write {{"card": "7+5"}}',
+        )
+    return _of_parts(row, given)
+
+
+def _of_parts(row: Row, given: _Object) -> str:
+    """The card of `a`, `op` and `b` as one text."""
     if not isinstance(given["op"], str) or len(given["op"].strip()) != 1:
         raise Refused("unreadable", 'op is "+" or "-"')
     first, second = (_number(row, key, given[key]) for key in ("a", "b"))

@@ -10,6 +10,7 @@ from typing import Any
 from numseq_widget.engine import Board
 from numseq_widget.engine.board import FREE
 
+from .asked import wrong
 from .geometry import Geometry, geometry
 from .placing import Placing, Unmet, listed
 
@@ -197,8 +198,14 @@ def free_spaces(rows: int, cols: int, free: str | Iterable[int | tuple[int, int]
         if free not in ("corners", "none"):
             raise ValueError(f"free: 'corners', 'none', or a list of spaces, not {free!r}")
         return (0, cols - 1, (rows - 1) * cols, rows * cols - 1) if free == "corners" else ()
+    right = "'corners', 'none', or a list of spaces as numbers or (row, column)"
+    if not isinstance(free, Iterable):
+        raise wrong("free", right, free)
     found = set()
     for space in free:
+        pair: tuple[object, ...] = space if isinstance(space, tuple) else (0, space)
+        if [type(number) for number in pair] != [int, int]:
+            raise wrong("free", right, space)
         row, col = space if isinstance(space, tuple) else divmod(space, cols)
         if not (0 <= row < rows and 0 <= col < cols):
             raise ValueError(f"free: {space!r} is not on a board of {rows}×{cols}")

@@ -10,10 +10,12 @@ from typing import TYPE_CHECKING
 
 from numseq_widget.engine.board import FREE
 from numseq_widget.learning.strategies import STRATEGIES
+from numseq_widget.locale import Words, words
 
 from .boards import colour_groups
+from .card import MINUS, PLUS
 from .layout import Layout
-from .report import printable, printable_lines
+from .report import Report, printable, printable_lines
 
 if TYPE_CHECKING:
     from .deck import Deck
@@ -33,6 +35,8 @@ _TILES = (
     ("#5B2A5E", "#FFFFFF"),
 )
 _FREE_TILE = ("#FFFFFF", "#1A1A1A")
+# A notebook's dark theme gives tables light letters, and every second row a dark ground.
+_ROW = 'style="background:#FFFFFF;color:#1A1A1A"'
 
 
 @dataclass(frozen=True)
@@ -41,7 +45,7 @@ class Preview:
 
     `without_space` are answers that are on no space of the board, `without_card` numbers of the board that no card
     answers. `rules`: for each error rule the cards on which it speaks, and those where its answer is a space, so that
-    the error can be seen. Shows itself in a notebook; `print` gives the same as text.
+    the error can be seen. Shows itself in a notebook; `print` gives the same as text, both in the language `locale`.
     """
 
     deck: Deck
@@ -52,10 +56,12 @@ class Preview:
     without_space: tuple[int, ...]
     without_card: tuple[int, ...]
     rules: Mapping[str, tuple[int, int]]
+    locale: str = "en"
 
     @classmethod
-    def of(cls, deck: Deck, predict: Predict | None = None) -> Preview:
+    def of(cls, deck: Deck, predict: Predict | None = None, locale: str = "en") -> Preview:
         """The preview of a deck; its board is laid out if it has none."""
+        words(locale)  # a language that cannot be shown is told here, not when a notebook tries to
         board = deck.board() if deck.answers else deck.layout
         spaces = board.numbers if board else {}
         answers = deck.answers
@@ -70,26 +76,25 @@ class Preview:
             tuple(answer for answer in answers if answer not in spaces),
             tuple(number for number in spaces if number not in answers),
             {} if predict is None else _rules(deck, predict, frozenset(spaces)),
+            locale,
         )
 
+    @property
+    def _words(self) -> Words:
+        return words(self.locale)
+
     def __str__(self) -> str:
-        deck, board = self.deck, self.board
-        lines = [f"{deck.name}: {len(deck.cards)} cards, and {deck.plus} Plus and {deck.minus} Minus when it is played"]
-        lines.append("cards: " + "  ".join(card.shown.replace(" ", "") for card in deck.cards))
+        say, deck, board = self._words.say, self.deck, self.board
+        lines = [f"{deck.name}: {self._count()}"]
+        lines.append(f"{say('preview-all')}: " + "  ".join(card.shown.replace(" ", "") for card in deck.cards))
         spaces = board.numbers if board else {}
-        lines.append("answer: cards, spaces")
+        lines.append(f"{say('preview-answer')}: {say('preview-count')}, {say('preview-spaces')}")
         lines += [f"{answer:>6}: {count}, {spaces.get(answer, 0)}" for answer, count in self.answers.items()]
-        lines.append("signs: " + ", ".join(f"{sign} {count}" for sign, count in self.signs.items()))
-        lines.append(
-            "ways: " + ", ".join(f"{STRATEGIES[family].name} {count}" for family, count in self.families.items())
-        )
-        lines += [
-            f"{rule}: speaks on {speaks} cards, can be seen on {seen}" for rule, (speaks, seen) in self.rules.items()
-        ]
-        lines += self.remarks()
+        lines.append(f"{say('preview-signs')}: " + ", ".join(f"{sign} {count}" for sign, count in self.signs.items()))
+        lines += [f"{say('preview-ways')}: {self._ways()}", *self._errors(), *self.remarks()]
         if board:
             wide = max(len(face) for face in board.spaces)
-            lines.append(f"board {board.rows}×{board.cols}, {board.line} in a row" + _seed(board))
+            lines.append(self._size(board))
             for row in range(board.rows):
                 faces = board.spaces[row * board.cols : (row + 1) * board.cols]
                 lines.append(" ".join(f"{face:>{wide}}" for face in faces))
@@ -98,34 +103,81 @@ class Preview:
     def remarks(self) -> list[str]:
         """What is worth knowing, one sentence each: answers without a space, the board, the report."""
         told = []
-        if self.without_space:
-            told.append(f"on no space: {', '.join(map(str, self.without_space))}")
-        if self.without_card:
-            told.append(f"spaces that no card answers: {', '.join(map(str, self.without_card))}")
-        told += [f"board: {unmet.why}" for unmet in (self.board.unmet if self.board else ())]
+        for name, numbers in (("no-space", self.without_space), ("no-card", self.without_card)):
+            if numbers:
+                told.append(self._words.say(f"preview-{name}", numbers=", ".join(map(str, numbers))))
+        for unmet in self.board.unmet if self.board else ():
+            listed = f": {', '.join(map(str, unmet.numbers))}" if unmet.numbers else ""
+            told.append(self._why(unmet.rule, listed) or f"board: {unmet.why}")
         report = self.deck.report
         if report.refused or report.fixed or report.notes:
-            told += str(report).split("\n")
+            told += self._report(report)
         return told
 
     def _repr_html_(self) -> str:
-        deck = self.deck
+        say, deck = self._words.say, self.deck
         spaces = self.board.numbers if self.board else {}
         rows = "".join(
-            f"<tr><td>{answer}</td><td>{count}</td><td>{spaces.get(answer, 0)}</td><td>{_cards(deck, answer)}</td></tr>"
+            f"<tr {_ROW}><td>{answer}</td><td>{count}</td><td>{spaces.get(answer, 0)}</td>"
+            f"<td>{_cards(deck, answer)}</td></tr>"
             for answer, count in self.answers.items()
         )
-        ways = ", ".join(f"{escape(STRATEGIES[family].name)} {count}" for family, count in self.families.items())
-        remarks = "".join(f"<li>{escape(printable(remark))}</li>" for remark in self.remarks())
-        rules = "".join(f"<li>{escape(rule)}: {seen} of {speaks}</li>" for rule, (speaks, seen) in self.rules.items())
-        board = _picture(self.board) if self.board else ""
+        remarks = "".join(f"<li>{escape(printable(remark))}</li>" for remark in [*self._errors(), *self.remarks()])
+        board = _picture(self.board, self._size(self.board)) if self.board else ""
+        heads = "".join(f"<th>{escape(say(f'preview-{name}'))}</th>" for name in ("answer", "count", "spaces"))
         return (
-            '<div style="background:#FFFFFF;color:#1A1A1A;padding:8px;display:flex;flex-wrap:wrap;gap:16px">'
-            f"<div><h3>{escape(deck.name)}</h3><p>{len(deck.cards)} cards, {deck.plus} Plus, {deck.minus} Minus</p>"
-            f"<p>{ways}</p><ul>{rules}{remarks}</ul>{board}</div>"
-            '<table style="color:inherit"><thead><tr><th>answer</th><th>cards</th><th>spaces</th><th></th></tr></thead>'
+            f'<div lang="{self.locale}" '
+            'style="background:#FFFFFF;color:#1A1A1A;padding:8px;display:flex;flex-wrap:wrap;gap:16px">'
+            f"<div><h3>{escape(deck.name)}</h3><p>{escape(self._count())}</p>"
+            f"<p>{escape(self._ways())}</p><ul>{remarks}</ul>{board}</div>"
+            f'<table style="color:inherit"><thead><tr {_ROW}>{heads}<th></th></tr></thead>'
             f"<tbody>{rows}</tbody></table></div>"
         )
+
+    def _count(self) -> str:
+        deck = self.deck
+        special = Counter(card.text for card in deck.cards if card.special)
+        count, plus, minus = len(deck.cards) - special.total(), deck.plus + special[PLUS], deck.minus + special[MINUS]
+        one = count == 1 and self._words.has("preview-card")
+        return self._words.say("preview-card" if one else "preview-cards", count=count, plus=plus, minus=minus)
+
+    def _ways(self) -> str:
+        said = self._words
+        names = {
+            family: said.say(f"family-{family}") if said.has(f"family-{family}") else STRATEGIES[family].name
+            for family in self.families
+        }
+        return "; ".join(f"{names[family]}: {count}" for family, count in self.families.items())
+
+    def _errors(self) -> list[str]:
+        return [
+            self._words.say("preview-rule", rule=rule, speaks=speaks, seen=seen)
+            for rule, (speaks, seen) in self.rules.items()
+        ]
+
+    def _size(self, board: Layout) -> str:
+        size = self._words.say("preview-board", rows=board.rows, cols=board.cols, line=board.line)
+        # A seed is shown as it is typed, not as a number is read.
+        return size if board.seed is None else f"{size}, {self._words.say('preview-seed', seed=str(board.seed))}"
+
+    def _why(self, code: str, more: str = "") -> str | None:
+        """What a code of a report means, where this language has words for it."""
+        said = self._words
+        return f"{said.say(f'code-{code}')}{more}" if said.has(f"code-{code}") else None
+
+    def _report(self, report: Report) -> list[str]:
+        """The report; its own texts are English, in other languages its codes are told."""
+        if self.locale == "en":
+            return str(report).split("\n")
+        say = self._words.say
+        told = [say("preview-read", read=str(report.rows_read), accepted=str(report.accepted))]
+        for entry in [*report.refused, *report.fixed, *report.notes]:
+            row = "" if entry.row is None else f"{say('preview-row', row=str(entry.row))}: "
+            text = f" [{entry['text']}]" if entry.get("text") else ""
+            if "from" in entry:
+                text = f" [{say('preview-fixed', **{'from': entry['from'], 'to': entry['to']})}]"
+            told.append(f"{row}{self._why(entry.code) or entry.why}{text}")
+        return told
 
 
 def _rules(deck: Deck, predict: Predict, spaces: frozenset[int]) -> dict[str, tuple[int, int]]:
@@ -146,7 +198,7 @@ def _cards(deck: Deck, answer: int) -> str:
     return ", ".join(escape(card) + (f" ×{count}" if count > 1 else "") for card, count in counts.items())
 
 
-def _picture(board: Layout) -> str:
+def _picture(board: Layout, caption: str) -> str:
     groups = colour_groups(board)
     rows = []
     for row in range(board.rows):
@@ -160,9 +212,5 @@ def _picture(board: Layout) -> str:
             )
             cells.append(f'<td style="{style}">{face}</td>')
         rows.append(f"<tr>{''.join(cells)}</tr>")
-    size = f"{board.rows}×{board.cols}, {board.line} in a row{_seed(board)}"
-    return f'<table style="border-collapse:collapse"><caption>{size}</caption>{"".join(rows)}</table>'
-
-
-def _seed(board: Layout) -> str:
-    return "" if board.seed is None else f", seed {board.seed}"
+    head = f"<caption {_ROW}>{escape(caption)}</caption>"
+    return f'<table style="border-collapse:collapse">{head}{"".join(rows)}</table>'

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from numseq_widget.learning.strategies import STRATEGIES, codes, strategies_for, strategy
 
+from .asked import whole_numbers, words, wrong
 from .card import DeckCard
 
 LARGEST = 200
@@ -48,12 +50,11 @@ class Wanted:
         told: list[str] = []
         families: set[str] | None = None
         if family is not None:
-            families = {family} if isinstance(family, str) else set(family)
-            families = {word if word in set(own) else strategy(word).id for word in families}
+            families = {word if word in set(own) else strategy(word).id for word in words("family", family)}
             told += sorted(families)
         if grade is not None:
             if type(grade) is not int:
-                raise ValueError(f"grade: a whole number, not {grade!r}")
+                raise wrong("grade", "a whole number", grade)
             of_grade = {family for family, each in STRATEGIES.items() if grade in each.grades}
             families = of_grade if families is None else families & (of_grade | {word for word in own if word})
             told.append(f"grade {grade}")
@@ -73,7 +74,7 @@ class Wanted:
             None if families is None else frozenset(families),
             within,
             op,
-            None if answers is None else frozenset(answers),
+            None if answers is None else whole_numbers("answers", answers),
             tuple(told),
         )
 
@@ -98,6 +99,15 @@ class Wanted:
         )
 
 
+def listed_within(curriculum: str) -> int:
+    """How far a query goes for a code: what the code is about, or the largest number that a query lists.
+
+    >>> listed_within("CCSS 1.OA.C.6"), listed_within("Y3-AS-2")
+    (20, 200)
+    """
+    return min(LARGEST, max(code.within for code in codes(curriculum)))
+
+
 def all_cards(wanted: Wanted, unknown: str, integers: bool) -> Iterator[DeckCard]:
     """Each card that fits, additions first, in the order of their numbers."""
     if unknown not in _FORMS:
@@ -115,3 +125,24 @@ def all_cards(wanted: Wanted, unknown: str, integers: bool) -> Iterator[DeckCard
                 card = DeckCard(_FORMS[unknown].format(a=a, op=op, b=b, c=c))
                 if wanted.fits(card):
                     yield card
+
+
+def evenly(cards: list[DeckCard], count: int, place: int, rng: random.Random) -> list[DeckCard]:
+    """So many of the cards, additions and subtractions in turn; the first is an addition at even places."""
+    kinds = [
+        [card for card in cards if card.equation and (card.equation.op == "-") == minus] for minus in (False, True)
+    ]
+    for kind in kinds:
+        rng.shuffle(kind)
+    if place % 2:
+        kinds.reverse()
+    chosen: list[DeckCard] = []
+    turn = 0
+    pools = [list(kind) for kind in kinds]
+    while cards and len(chosen) < count:
+        if not any(pools):
+            pools = [list(kind) for kind in kinds]
+        if pools[turn % 2]:
+            chosen.append(pools[turn % 2].pop())
+        turn += 1
+    return chosen

@@ -8,8 +8,11 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from .card import DeckCard
-from .grammar import Range, Read, Refused, read_card
+from numseq_widget.engine import Equation
+
+from .asked import text_of, wrong
+from .card import WRITTEN, DeckCard, as_card
+from .grammar import MOST_WITHIN, Range, Read, Refused, read_card
 from .layout import Layout
 from .report import Report, cut, printable
 
@@ -32,6 +35,8 @@ class Row:
     family: object = None
     answer: object = None
     decimals: str = "not_whole"
+    # The same card in other words, where a file says it twice.
+    parts: str | None = None
     notes: list[tuple[str, str]] = field(default_factory=list)
     refused: Refused | None = None
 
@@ -81,7 +86,8 @@ def read_rows(rows: Iterable[Row], allowed: Range, board: Layout | None, report:
     _tell_board(cards, board, report)
     special = 0 if any(card.special for card in cards) else _SPECIAL
     if cards and len(cards) + special < _ENOUGH:
-        why = f"{len(cards)} cards only; a game of two with five cards each needs {_ENOUGH} with Plus and Minus cards"
+        has = "1 card" if len(cards) == 1 else f"{len(cards)} cards"
+        why = f"{has} only; a game of two with five cards each needs {_ENOUGH} with Plus and Minus cards"
         report.note(None, "few_cards", why)
     return cards
 
@@ -92,9 +98,12 @@ def _read(row: Row, allowed: Range, board: Layout | None) -> tuple[Read, int | N
     read = read_card(row.card, allowed, decimals=row.decimals)
     card = DeckCard(read.text)
     copies = read_copies(row.copies)
+    if row.parts is not None and read_card(row.parts, allowed).text != read.text:
+        raise Refused("unreadable", f"card says {card.shown}, but a, op and b say {cut(row.parts)}; keep one of them")
     if row.answer is not None and card.answer is not None:
         said = clean(row.answer).replace("\u2212", "-")
-        if said and said != str(card.answer):
+        # 15.0 or 15,0 where a spreadsheet shows decimals.
+        if said and re.sub(r"(?<=[0-9])[.,]0+$", "", said) != str(card.answer):
             raise Refused("wrong_answer", f"the answer of {card.shown} is {card.answer}, the file says {said}")
     if board is not None and card.answer is not None and str(card.answer) not in board.showing:
         raise Refused(
@@ -102,6 +111,22 @@ def _read(row: Row, allowed: Range, board: Layout | None) -> tuple[Read, int | N
             f"{card.answer} is not on this board; leave `board` out to have a board made from the deck",
         )
     return read, copies
+
+
+def read_name(word: str, card: object) -> str:
+    """The text of a card by which a program means one of a deck, written as in a file. `ValueError` for no card.
+
+    >>> read_name("copies", "8 + 5"), read_name("copies", "PLUS")
+    ('8+5', '+')
+    """
+    if isinstance(card, DeckCard | Equation):
+        return as_card(card).text
+    if not isinstance(card, str):
+        raise wrong(word, "cards such as '7+5'", card)
+    try:
+        return card if card in WRITTEN else read_card(card, Range(MOST_WITHIN, integers=True)).text
+    except Refused as refused:
+        raise ValueError(f"{word}: {card!r}: {refused.why}") from None
 
 
 def read_copies(given: object) -> int | None:
@@ -115,12 +140,12 @@ def read_copies(given: object) -> int | None:
         return None
     if (
         isinstance(given, bool)
-        or not re.fullmatch(r"0*[0-9]{1,2}(?:\.0+)?", text)
-        or not 1 <= float(text) <= MOST_COPIES
+        or not re.fullmatch(r"0*[0-9]{1,2}(?:[.,]0+)?", text)
+        or not 1 <= float(text.replace(",", ".")) <= MOST_COPIES
     ):
-        shown = printable(cut(str(given))) or "this"
+        shown = printable(cut(text_of(given))) or "this"
         raise Refused("bad_copies", f"{shown} is not a number of copies (1 to {MOST_COPIES})")
-    return int(float(text))
+    return int(float(text.replace(",", ".")))
 
 
 def clean(given: object) -> str:
@@ -131,7 +156,7 @@ def clean(given: object) -> str:
     """
     if given is None or (isinstance(given, float) and given != given):
         return ""
-    text = unicodedata.normalize("NFKC", str(given)[: 50 * NAME_LENGTH])
+    text = unicodedata.normalize("NFKC", text_of(given)[: 50 * NAME_LENGTH])
     kept = "".join(" " if char.isspace() else char for char in text if char.isspace() or _seen(char))
     return " ".join(kept.split()).strip("'\"")[: 40 * NAME_LENGTH]
 
@@ -160,7 +185,7 @@ def _tell_repeated(kept: Iterable[_Kept], report: Report) -> None:
     for each in kept:
         if len(each.rows) < 2:
             continue
-        where = f"{each.card} is in {_listed(each.rows)}"
+        where = f"{WRITTEN.get(each.card.text, each.card.text)} is in {_listed(each.rows)}"
         if each.copies:
             why = f"{where}; the numbers under copies are added: {each.count}"
         else:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
@@ -12,6 +13,7 @@ if TYPE_CHECKING:
 
 # Texts of a file are shown up to here; nothing that is a card is longer.
 SHOWN = 64
+MOST_NOTES = 100
 
 
 class Entry(dict[str, Any]):
@@ -43,10 +45,18 @@ class Report:
     fixed: list[Entry] = field(default_factory=list)
     refused: list[Entry] = field(default_factory=list)
     board: dict[str, Any] = field(default_factory=lambda: {"missing": [], "one_copy": [], "cards_per_number": {}})
+    _noted: Counter[str] = field(default_factory=Counter, repr=False)
 
     def note(self, row: int | None, code: str, why: str) -> None:
-        """Remember something that a teacher may want to know."""
-        self.notes.append(Entry(row=row, code=code, why=why))
+        """Remember something that a teacher may want to know; of one kind no more than anyone would read."""
+        self._noted[code] += 1
+        more = self._noted[code] - MOST_NOTES
+        if more <= 0:
+            self.notes.append(Entry(row=row, code=code, why=why))
+        elif more == 1:
+            self.notes.append(Entry(row=None, code=code, why="and 1 more"))
+        else:
+            next(each for each in reversed(self.notes) if each.code == code)["why"] = f"and {more} more"
 
     def fix(self, row: int | None, before: str, after: str, code: str, why: str) -> None:
         """Remember a change that was made."""
@@ -75,7 +85,7 @@ class Report:
             yield f"{at}{': ' if at else ''}{entry.code}: {entry.why}{shown}"
 
     def __str__(self) -> str:
-        told = [f"{self.rows_read} rows read, {self.accepted} accepted"]
+        told = [f"{self.rows_read} {'row' if self.rows_read == 1 else 'rows'} read, {self.accepted} accepted"]
         told += [f"row {line}" if line[:1].isdigit() else line for line in self.lines()]
         told += [
             f"{_row(entry)}{entry.code}: {entry['from']} is read as {entry.to}; {entry.why}" for entry in self.fixed
@@ -96,6 +106,10 @@ class DeckError(ValueError):
 
     def __reduce__(self) -> tuple[Any, ...]:
         return type(self), (self.report, self.deck)
+
+    def _render_traceback_(self) -> list[str]:
+        """What a notebook shows: the faults alone. Where in a program the file was read helps no teacher."""
+        return [f"{type(self).__name__}: {self}"]
 
 
 def _row(entry: Entry) -> str:

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import codecs
+import errno
 import os
+import re
+import stat
 from pathlib import Path
 from typing import IO, Any
 
@@ -37,12 +40,26 @@ def read_text(source: Source, encoding: str | None) -> str:
         text = _decode(data, encoding)
     if "\0" in text:
         raise _not_text()
-    return text.removeprefix("\ufeff")
+    # An old editor ends a file with Ctrl-Z.
+    return re.sub(r"\x1a\s*\Z", "", text.removeprefix("\ufeff"))
 
 
 def as_bytes(text: str) -> bytes:
     """A text that was given in place of a file. What no file could hold is found when it is decoded."""
     return text.encode("utf-8", "surrogatepass")
+
+
+def check_given(source: object) -> None:
+    """`ValueError` for what is neither a file nor the name of one: an empty name would be the folder."""
+    if source == "":
+        raise ValueError("path: the name of a file, or a text of several lines, not ''")
+
+
+def is_json(text: str) -> bool:
+    """Whether a text is meant as JSON rather than as the place of a file."""
+    if text.lstrip("\ufeff \t\r\n")[:1] in ("{", "[") or "\n" in text or "\0" in text:
+        return True
+    return len(text) > 250 or not (text.lower().endswith(".json") or Path(text).exists())
 
 
 def label(source: Source) -> str:
@@ -57,17 +74,44 @@ def _bytes(source: Source) -> bytes | str:
     if isinstance(source, bytes):
         data: bytes | str = source
     elif isinstance(source, str | os.PathLike):
+        kind = stat.S_IFMT(Path(source).stat().st_mode)
+        if kind not in (stat.S_IFREG, stat.S_IFDIR):
+            # A pipe may keep the reader waiting for ever.
+            raise OSError(errno.EINVAL, "not a regular file", str(source))
         with Path(source).open("rb") as file:
             # A size may be unknown or lie, so no more is read than is allowed.
             if os.fstat(file.fileno()).st_size > MOST_BYTES:
                 raise _too_large()
             data = file.read(MOST_BYTES + 1)
     elif hasattr(source, "read"):
-        data = source.read(MOST_BYTES + 1)
+        data = _read_on(source)
     else:
         raise ValueError(f"a path or a file is needed, not {source!r}")
     if len(data) > MOST_BYTES:
         raise _too_large()
+    return data
+
+
+def _read_on(file: IO[Any]) -> bytes | str:
+    """What an open file holds; a raw one may give it in pieces."""
+    try:
+        return _pieces(file)
+    except UnicodeError:
+        opened = getattr(file, "encoding", None) or "text"
+        why = f"not {opened}; open the file as bytes, with 'rb', and set `encoding`, such as 'cp1250' or 'cp949'"
+        raise Refused("encoding", why) from None
+
+
+def _pieces(file: IO[Any]) -> bytes | str:
+    first = file.read(MOST_BYTES + 1)
+    if not isinstance(first, bytes | str):
+        raise ValueError(f"a path or a file is needed, not one that reads as {type(first).__name__}")
+    data: bytes | str = first
+    while len(data) <= MOST_BYTES:
+        piece = file.read(MOST_BYTES + 1 - len(data))
+        if not piece:
+            break
+        data += piece
     return data
 
 

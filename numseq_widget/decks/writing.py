@@ -4,26 +4,29 @@ from __future__ import annotations
 
 import json
 import re
+import warnings
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+from numseq_widget.locale import words
+
 from .card import MINUS, PLUS, WRITTEN, DeckCard
 from .json_file import FORMAT, VERSION
-from .reading import MOST_COPIES
+from .reading import MOST_CARDS, MOST_COPIES
 
 if TYPE_CHECKING:
     from .deck import Deck
 
-HEAD = ("card", "copies", "family")
 # A spreadsheet takes what begins so for a formula.
 _FORMULA = ("=", "+", "-", "@", "\t", "\r")
 # And this for a date.
 _DATE = re.compile(r"(?:[0-9]|[12][0-9]|3[01])-(?:[0-9]|[12][0-9]|3[01])")
 
 
-def to_csv(deck: Deck) -> str:
+def to_csv(deck: Deck, locale: str) -> str:
     """The deck as CSV. A cell that a spreadsheet would take for a formula or a date begins with a single quote."""
-    rows = [HEAD] + [
+    heads = tuple(words(locale).say(f"csv-{column}") for column in ("card", "copies", "family"))
+    rows = [heads] + [
         (WRITTEN.get(card.text, card.text), str(count), card.family or "") for card, count in written(deck)
     ]
     lines = [",".join(_cell(cell) for cell in row) for row in rows]
@@ -34,9 +37,9 @@ def to_json(deck: Deck) -> str:
     """The deck as JSON, a card to a line."""
     head: dict[str, object] = {"format": FORMAT, "version": VERSION, "name": deck.name}
     head["board"] = deck.layout.to_dict() if deck.layout else None
-    if not any(card.special for card, _ in written(deck)) and not deck.plus and not deck.minus:
-        # The one case that cards cannot say: none of either.
-        head |= {"plus": 0, "minus": 0}
+    if (deck.plus, deck.minus) != (2, 2) and not any(card.special for card in deck.cards):
+        # What cards cannot say: that there is none of either, or that they are no cards of the deck itself.
+        head |= {"plus": deck.plus, "minus": deck.minus}
     parts = [f" {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}" for key, value in head.items()]
     cards = ",\n".join(f"  {_object(card, count)}" for card, count in written(deck))
     return "{\n" + ",\n".join(parts) + ',\n "cards": [\n' + cards + "\n ]\n}\n"
@@ -45,6 +48,9 @@ def to_json(deck: Deck) -> str:
 def written(deck: Deck) -> list[tuple[DeckCard, int]]:
     """Each different card with its copies; special cards too, unless they are the two of each that every deck gets."""
     cards: Iterable[DeckCard] = deck.cards
+    if (count := len(deck.cards)) > MOST_CARDS:
+        why = f"{count} cards: no file is read with more than {MOST_CARDS}; filter the deck, or take balanced(3)"
+        warnings.warn(why, stacklevel=5)
     if (deck.plus, deck.minus) != (2, 2) and not any(card.special for card in deck.cards):
         cards = (*deck.cards, *[DeckCard(PLUS)] * deck.plus, *[DeckCard(MINUS)] * deck.minus)
     counts: dict[DeckCard, int] = {}

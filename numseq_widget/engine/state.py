@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
 from typing import Any
 
 from .board import Line
@@ -91,6 +91,42 @@ class State(Position):
         if self.is_over:
             raise IllegalMove("game_over")
         return rule(self, move)
+
+    def with_deck(self, deck: Iterable[int]) -> State:
+        """This position with the draw deck in another order, as if it had been shuffled so: the record holds that
+        order, and replays to the same position. `ValueError` unless `deck` are the same cards.
+
+        >>> from numseq_widget.engine import NUMBERS
+        >>> state = NUMBERS.start(players=2, seed=7)
+        >>> other = state.with_deck(reversed(state.deck))
+        >>> other.deck[0] == state.deck[-1], other.hands == state.hands
+        (True, True)
+        """
+        coming = tuple(deck)
+        if sorted(coming) != sorted(self.deck):
+            raise ValueError(f"deck: the {len(self.deck)} cards of the draw deck are needed, each once")
+        after = self.__dict__.copy()
+        after["deck"] = coming
+        # What has been drawn of this deck stays as it was.
+        order = (self.deal.deck, *self.shuffles)[-1]
+        order = order[: len(order) - len(coming)] + coming
+        if self.shuffles:
+            after["shuffles"] = (*self.shuffles[:-1], order)
+        else:
+            after["deal"] = replace(self.deal, deck=order)
+        return _state(after)
+
+    def dealt_as(self, later: State) -> State:
+        """This position of an earlier time, when a move is taken back: the cards to come are in the order in which they
+        came, or would have come, in the later position of the same game."""
+        after = self.__dict__.copy()
+        order = (later.deal.deck, *later.shuffles)[len(self.shuffles)]
+        after["deck"] = order[len(order) - len(self.deck) :]
+        # A deck that is rebuilt once more from the same cards comes in the same order.
+        recorded = later.shuffles + later.deal.recorded[len(later.shuffles) :]
+        after["deal"] = replace(later.deal, recorded=recorded)
+        after["shuffles"] = later.shuffles[: len(self.shuffles)]
+        return _state(after)
 
     # The moves, in the order of the rulebook. What refuses first is in `rules.md` §9.
 

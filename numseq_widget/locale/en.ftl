@@ -15,9 +15,20 @@ animal-cat = Cat
 animal-dog = Dog
 animal-horse = Horse
 animal-bee = Bee
+# An animal with a pupil's number: Fox 17
+animal-and-code = { $animal } { $code }
+
+# $count of them, or of other things; $before is all but the last, with commas between
+list =
+    { $count ->
+        [2] { $before } and { $last }
+       *[other] { $before }, and { $last }
+    }
 
 ## Cards, as they are read aloud
 
+# The language of the voice that reads cards
+voice-code = en-GB
 reading-add = { $a } plus { $b } equals
 reading-sub = { $a } minus { $b } equals
 negative = minus { $number }
@@ -251,6 +262,8 @@ do-give = Give this card
 ## Moves, said aloud
 
 move-play = { $name }: { $card } { $face }. Row { $row }, column { $column }.
+# A card that asks for its missing number
+move-solve = { $name }: { $card }? { $face }. Row { $row }, column { $column }.
 # A playing card: its space shows the same card
 move-place = { $name }: { $card }. Row { $row }, column { $column }.
 move-wild = { $name }: { $card }, a chip on { $face }. Row { $row }, column { $column }.
@@ -299,6 +312,13 @@ practised-minus =
 good-game = A good game, { $names }. Thank you!
 # Where there are more names than fit
 good-game-all = A good game, everybody. Thank you!
+# Two games make a match. $game: 1 or 2
+match-game = Game { $game } of { $of }
+match-next = Second game
+match-begins = { $name } begins the second game.
+# $owner: one animal, or several; $count: how many; $most, $least: games won
+match-won = { $owner } won the match, { $most } to { $least }!
+match-tie = { $most } to { $least }: the match is a tie. Well played!
 
 ## Buttons
 
@@ -306,6 +326,13 @@ do-back = Put it back
 do-exchange = Swap this card
 do-pass = Pass
 do-undo = Take it back
+do-read = Read it to me
+do-hint = Hint
+do-hint-more = One more hint
+do-hint-away = Close the hint
+do-hint-move = Move one counter
+do-hint-open = Open one rod
+do-hint-trade = Make a rod
 do-ready = Show my cards
 do-new = New game
 do-keep = Keep playing
@@ -334,6 +361,16 @@ set-sound-true = On
 set-motion = Movement
 set-motion-auto = On
 set-motion-none = Off
+set-voice = Read to me
+set-voice-false = Off
+set-voice-true = On
+no-voice = This device has no English voice.
+language = Language
+# Each language by its own name, the same in every file
+language-en = English
+language-pl = polski
+language-ko = 한국어
+language-fi = suomi
 do-fullscreen = Whole screen
 do-close = Back to the game
 
@@ -378,6 +415,15 @@ told-chip = { $face } with { $owner }’s chip
 told-hand = Your cards: { $cards }.
 told-no-hand = No cards are open.
 told-no-move = Nobody has played yet.
+
+## Python is busy, or has gone
+
+link-busy = One moment: the computer is busy
+    .more = Your tap is not lost. It waits its turn.
+# After ten seconds, in place of the line above: perhaps nobody is there to answer
+link-long = If nothing is running, run the cell again.
+link-lost = Disconnected: run the cell again
+    .more = Then a new board appears.
 
 ## What cannot be done, and why
 
@@ -446,6 +492,8 @@ refused-answer_on_board = Here you answer on the board
     .more = Tap the space with the answer.
 refused-no_undo = This cannot be taken back
     .more = Go on from here.
+refused-no_hint = There is no hint for this now
+    .more = Try it your own way.
 refused-talking = First the cards are given
     .more = After that the game goes on.
 refused-fault = Something went wrong

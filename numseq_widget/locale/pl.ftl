@@ -1,5 +1,6 @@
 ### Wszystkie słowa, które czytają dzieci i nauczyciele, po polsku.
-### Reviewed by a native speaker: no. Nobody who teaches in Polish has read these texts yet.
+### Reviewed: no
+### Nobody who teaches in Polish has read these texts yet.
 ### No gendered past tense, names are never inflected; see the same keys in en.ftl for notes.
 
 ## Animals, the names of the players
@@ -16,9 +17,14 @@ animal-cat = Kot
 animal-dog = Pies
 animal-horse = Koń
 animal-bee = Pszczoła
+animal-and-code = { $animal } { $code }
+
+list = { $before } i { $last }
 
 ## Cards, as they are read aloud
 
+# The language of the voice that reads cards
+voice-code = pl-PL
 reading-add = { $a } dodać { $b } równa się
 reading-sub = { $a } odjąć { $b } równa się
 negative = minus { $number }
@@ -65,7 +71,7 @@ jack-wild-does = { $card }, kładzie żeton na dowolnym polu
 jack-takes-does = { $card }, zdejmuje żeton
 card-rests = { $card }, odpoczywa do twojej następnej kolei
 rests = pauza
-rests-long = do nast. kolei
+rests-long = do nowej kolei
 
 ## The board
 
@@ -109,7 +115,7 @@ held =
 
 ## The cut for the deal, before the first move
 
-cut = Rozdaje najniższa karta.
+cut = Rozdaje osoba z najniższą kartą.
 cut-again = Remis: jeszcze raz.
 cut-card = { $name }: { $card }
 cut-deals = Rozdaje { $dealer }. Zaczyna { $first }.
@@ -117,11 +123,7 @@ cut-deals = Rozdaje { $dealer }. Zaczyna { $first }.
 ## Teams
 
 team = Drużyna: { $owner }
-score =
-    { $needed ->
-        [one] Sekwencje: { $done } z { $needed }, najlepszy rząd { $progress } z { $line }
-       *[other] Sekwencje: { $done } z { $needed }, najlepszy rząd { $progress } z { $line }
-    }
+score = Sekwencje: { $done } z { $needed }, najlepszy rząd { $progress } z { $line }
 
 ## Whose turn it is
 
@@ -130,7 +132,7 @@ turn = { $name }, twoja kolej
 turn-program = { $name } myśli
     .more = Jeszcze chwila.
 work-it-out = Wybierz kartę i oblicz wynik.
-choose-card = Wybierz jedną z twoich kart.
+choose-card = Wybierz jedną ze swoich kart.
 choose-first = Najpierw wybierz kartę
     .more = Potem dotknij pola.
 find-answer = Znajdź wynik na planszy.
@@ -149,13 +151,13 @@ pad = Klawisze z cyframi
 pad-minus = minus
 do-rub = Zetrzyj
 do-check = Sprawdź
-right = { $given } to dobry wynik
+right = Dobrze: { $given }
     .more = Wybierz pole na swój żeton.
-right-covered = { $given } to dobry wynik. Brawo!
+right-covered = Dobrze: { $given }. Brawo!
     .more = Wszystkie pola są zajęte. Możesz wymienić tę kartę.
 spaces-show =
     { $count ->
-        [one] { $given } jest na jednym polu.
+        [1] { $given } jest na jednym polu.
        *[other] { $given } jest na { $count } polach.
     }
 at = rząd { $row }, kolumna { $column }
@@ -164,9 +166,9 @@ at = rząd { $row }, kolumna { $column }
 
 partner = Zapytaj partnera
     .more = Czy myślicie tak samo?
-partner-asks = { $name } mówi: { $given }. Co myślisz?
+partner-asks = { $name } mówi: { $given }. A ty jak myślisz?
 do-agree = Zgadzam się
-do-not_sure = Nie wiem, ale spróbujmy
+do-not_sure = Nie wiem, sprawdź
 
 ## After an answer
 
@@ -190,7 +192,7 @@ in-a-row =
     }
 made-sequence =
     { $needed ->
-        [one] { in-a-row }: { $owner }!
+        [1] { in-a-row }: { $owner }!
        *[other] { in-a-row }: { $owner }! Już { $done } z { $needed }.
     }
 
@@ -218,19 +220,19 @@ do-referee = Sędzia i nowa gra
 referee = Sędzia
     .more = Dla osoby, która pilnuje gry.
 do-skip = Przekaż kolej dalej
-skip-what = Karty zostają w ręce, tym razem nie gra { $name }.
+skip-what = { $name } zatrzymuje karty i tym razem nie gra.
 skip-sure = Tak, przekaż kolej dalej
-talk-what = Rozmowa: każdy gracz drużyny oddaje jedną kartę. Która drużyna?
+talk-what = Podpowiadanie: każdy gracz drużyny oddaje jedną kartę. Która drużyna?
 do-withdraw = Wycofaj
 withdraw-what = Jednak bez kary: nikt nie traci karty.
 talk-called =
     { $count ->
-        [one] Rozmowa: { $owner } oddaje jedną kartę.
-       *[other] Rozmowa: { $owner } oddają po jednej karcie.
+        [1] Podpowiadanie: { $owner } oddaje jedną kartę.
+       *[other] Podpowiadanie: { $owner } oddają po jednej karcie.
     }
-talk-withdrawn = Jednak bez kary za rozmowę.
+talk-withdrawn = Jednak bez kary za podpowiadanie.
 give = { $name }, oddaj kartę
-    .more = Rozmowa: ty wybierasz kartę.
+    .more = Podpowiadanie: ty wybierasz kartę.
 choose-give = Którą kartę oddajesz?
 give-sure = Trafi na twój stos odrzuconych kart.
 do-stop = Koniec: wygrywa najdłuższy rząd
@@ -241,6 +243,7 @@ do-give = Oddaj tę kartę
 ## Moves, said aloud
 
 move-play = { $name }: { $card } { $face }. Rząd { $row }, kolumna { $column }.
+move-solve = { $name }: { $card }? { $face }. Rząd { $row }, kolumna { $column }.
 move-place = { $name }: { $card }. Rząd { $row }, kolumna { $column }.
 move-wild = { $name }: { $card }, żeton na polu { $face }. Rząd { $row }, kolumna { $column }.
 move-remove = { $name }: { $card }, znika żeton z pola { $face }. Rząd { $row }, kolumna { $column }.
@@ -251,28 +254,28 @@ move-pass = { $name } pasuje.
 move-skip = { $name }: kolej przechodzi dalej.
 move-forfeit =
     { $count ->
-        [one] Rozmowa: { $owner } oddaje jedną kartę.
-       *[other] Rozmowa: { $owner } oddają po jednej karcie.
+        [1] Kara za podpowiadanie: { $owner }, karta oddana.
+       *[other] Kara za podpowiadanie: { $owner }, karty oddane.
     }
 new-begins = Nowa gra.
 
 ## Handing over the screen
 
 is-it-you = { $name }, to ty?
-look-away = Teraz nie patrzy: { $name }.
+look-away = { $name } teraz nie patrzy.
 look-away-all = Pozostali teraz nie patrzą.
 
 ## The end
 
 won =
     { $count ->
-        [one] Wygrywa { $owner }!
-       *[other] Wygrywają { $owner }!
+        [1] Wygrywa { $owner }!
+       *[other] Wygrywa drużyna: { $owner }!
     }
 won-by =
     { $needed ->
-        [one] { in-a-row }
-       *[other] { in-a-row }, razy { $needed }
+        [1] { in-a-row }
+       *[other] { in-a-row }, { $needed } razy
     }
 tie = Remis
 stopped = Dzwonek! Liczy się najdłuższy rząd.
@@ -291,15 +294,31 @@ practised-minus =
         [many] Odejmowanie: { $count } kart
        *[other] Odejmowanie: { $count } karty
     }
-good-game = To była dobra gra. Dziękujemy: { $names }!
+good-game = { $names }: dziękujemy za dobrą grę!
 good-game-all = To była dobra gra. Dziękujemy wszystkim!
+match-game = Gra { $game } z { $of }
+match-next = Druga gra
+match-begins = Drugą grę zaczyna { $name }.
+match-won =
+    { $count ->
+        [1] { $owner } wygrywa mecz { $most } do { $least }!
+       *[other] { $owner } wygrywają mecz { $most } do { $least }!
+    }
+match-tie = { $most } do { $least }: mecz kończy się remisem. Świetna gra!
 
 ## Buttons
 
-do-back = Odłóż na rękę
+do-back = Odłóż kartę
 do-exchange = Wymień kartę
 do-pass = Pas
-do-undo = Cofnij ruch
+do-undo = Cofnij
+do-read = Przeczytaj kartę
+do-hint = Podpowiedź
+do-hint-more = Jeszcze jedna podpowiedź
+do-hint-away = Zamknij podpowiedź
+do-hint-move = Przesuń jeden żeton
+do-hint-open = Rozmień słupek
+do-hint-trade = Zrób słupek
 do-ready = Pokaż moje karty
 do-new = Nowa gra
 do-keep = Gramy dalej
@@ -318,22 +337,31 @@ set-text-1-25 = większe
 set-text-1-5 = duże
 set-text-2 = bardzo duże
 set-theme = Kolory
-set-theme-auto = Auto
+set-theme-auto = Jak system
 set-theme-light = Jasne
 set-theme-dark = Ciemne
 set-theme-contrast = Wyraźne
 set-sound = Dźwięki
-set-sound-false = Wył.
-set-sound-true = Wł.
+set-sound-false = Nie
+set-sound-true = Tak
 set-motion = Ruch
-set-motion-auto = Wł.
-set-motion-none = Wył.
+set-motion-auto = Tak
+set-motion-none = Nie
+set-voice = Czytanie na głos
+set-voice-false = Nie
+set-voice-true = Tak
+no-voice = Na tym urządzeniu nie ma polskiego głosu.
+language = Język
+language-en = English
+language-pl = polski
+language-ko = 한국어
+language-fi = suomi
 do-fullscreen = Cały ekran
 do-close = Wróć do gry
 
 ## The tour
 
-tour = Rozejrzyj się
+tour = Co jest gdzie
 tour-banner = Tu widać, czyja jest kolej.
 tour-hand = To są twoje karty. Dotknij jednej.
 tour-board =
@@ -366,17 +394,25 @@ key-last = posłuchaj ostatniego ruchu
 key-progress = posłuchaj, jak blisko wygranej jest każdy
 key-help = pokaż te klawisze
 told-row = Rząd { $row }: { $spaces }.
-told-chip = { $face }, żeton: { $owner }
+told-chip = { $face } (żeton: { $owner })
 told-hand = Twoje karty: { $cards }.
 told-no-hand = Karty są zakryte.
 told-no-move = Jeszcze nie było ruchu.
+
+## Python is busy, or has gone
+
+link-busy = Chwileczkę: komputer jest zajęty
+    .more = Ruch nie zginie, czeka na swoją kolej.
+link-long = Jeśli nic się nie wykonuje, uruchom komórkę jeszcze raz.
+link-lost = Brak połączenia: uruchom komórkę jeszcze raz
+    .more = Wtedy pojawi się nowa plansza.
 
 ## What cannot be done, and why
 
 refused-not_your_turn = Jeszcze nie twoja kolej
     .more = Popatrz, jak grają inni. Zaraz twoja kolej.
 refused-not_in_hand = Nie masz tej karty w ręce
-    .more = Wybierz jedną z twoich kart.
+    .more = Wybierz jedną ze swoich kart.
 refused-wrong_kind = Ta karta działa inaczej
     .more =
         { $game ->
@@ -388,7 +424,7 @@ refused-covered = Tu już leży żeton
 refused-corner = Róg należy do wszystkich
     .more = Liczy się i bez żetonu.
 refused-wrong_space = To pole pokazuje inną kartę
-    .more = Znajdź pole z twoją kartą.
+    .more = Znajdź pole ze swoją kartą.
 refused-no_chips = Twoja drużyna nie ma już żetonów
     .more =
         { $game ->
@@ -411,7 +447,7 @@ refused-already_exchanged = Jedna wymiana w każdej kolei
     .more = Teraz zagraj kartę.
 refused-nothing_to_draw = Nie ma nowej karty do wzięcia
     .more = Zagraj inną kartę.
-refused-no_right_to_draw = Nie ma dla ciebie karty do dobrania
+refused-no_right_to_draw = Teraz nie dobierasz karty
     .more = Najpierw zagraj kartę, potem dobierz nową.
 refused-bad_lock = Tego rzędu nie można wziąć
     .more = Wybierz jeden z pokazanych rzędów.
@@ -424,7 +460,7 @@ refused-game_over = Gra skończona
 refused-off_board = Tego nie ma na planszy
     .more = Wybierz pole na planszy.
 refused-unknown_card = W tej grze nie ma takiej karty
-    .more = Wybierz jedną z twoich kart.
+    .more = Wybierz jedną ze swoich kart.
 refused-stale = Gra poszła dalej
     .more = Popatrz na planszę i wybierz jeszcze raz.
 refused-resting = Ta karta odpoczywa do następnej kolei
@@ -437,6 +473,8 @@ refused-answer_on_board = Tu odpowiadasz na planszy
     .more = Dotknij pola z wynikiem.
 refused-no_undo = Tego nie można cofnąć
     .more = Graj dalej.
+refused-no_hint = Teraz nie ma tu podpowiedzi
+    .more = Spróbuj po swojemu.
 refused-talking = Najpierw oddajecie karty
     .more = Potem gra toczy się dalej.
 refused-fault = Coś poszło nie tak

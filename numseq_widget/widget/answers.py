@@ -5,9 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from numseq_widget.engine import IllegalMove, Play, Remove, Skip
+from numseq_widget.engine import IllegalMove, Pass, Play, Remove, Skip
 from numseq_widget.engine.board import spaces_of
 from numseq_widget.learning import Attempt
+from numseq_widget.learning.mastery import Mastery
+
+from . import hints
 
 if TYPE_CHECKING:
     from .messages import Action
@@ -22,7 +25,7 @@ def answer(session: Session, action: Action, now: Now) -> Session:
         raise IllegalMove("wrong_kind")
     right = action.given == card.equation.answer
     told_before = right and action.card in session.answered
-    logged = session if told_before else log(session, action.card, action.given, right, action.partner, now)
+    logged = session if told_before else log(session, action.card, action.given, action.partner, now)
     told = {"card": card.text, "given": action.given}
     if not right:
         return wrong(logged, action.card, {"code": "wrong_number"} | told, now)
@@ -64,33 +67,39 @@ def pass_on(session: Session, now: Now) -> Session:
     return replace(passed, before=None, notice={"code": "turn_passed"})
 
 
-def log(session: Session, number: int, given: int, correct: bool, partner: str | None, now: Now) -> Session:
+def log(session: Session, number: int, given: int, partner: str | None, now: Now) -> Session:
     """The session with the answer to a card of the seat on show in its log; a card without an equation has none."""
     table, seat = session.state.table, session.shown
     card = table.cards[number]
     if card.equation is None:
         return session
-    equation, key = card.equation, (seat, number)
+    key = (seat, number)
     tries = {**session.tries, key: session.tries.get(key, 0) + 1}
-    attempt = Attempt(
+    attempt = Attempt.judge(
+        card.equation,
+        given,
         time=now.time,
         game=session.game,
         turn=session.turn,
         seat=seat,
         who=session.seats[seat].who,
-        card=card.text,
-        a=equation.a,
-        op=equation.op,
-        b=equation.b,
-        unknown=equation.unknown,
-        answer=equation.answer,
-        given=given,
-        correct=correct,
         attempt=tries[key],
         ms=round((now.tick - session.began) * 1000),
-        copyable=any(
-            isinstance(last, Play) and table.board.spaces[last.space] == card.face for last in session.state.moves[-2:]
-        ),
+        pair=session.options.partner,
+        hint=session.helps[key].step if key in session.helps else 0,
+        copyable=_just_played(session, card.face),
         partner=partner,
     )
-    return replace(session, tries=tries, attempts=(*session.attempts, attempt))
+    who, known = attempt.who, session.progress
+    progress = {**known, who: known.get(who, Mastery(who)).add(attempt)} if attempt.counts else known
+    logged = replace(session, tries=tries, attempts=(*session.attempts, attempt), progress=progress)
+    return logged if attempt.correct else hints.earned(logged, seat, number, attempt)
+
+
+def _just_played(session: Session, face: str | None) -> bool:
+    """Whether a chip was put on a space with this face in the last two turns, so that the answer can be copied."""
+    moves = session.state.moves
+    # A turn ends with a card that is played or with the turn passed on; an exchange comes before that.
+    ends = [move for move in moves if isinstance(move, Play | Remove | Pass | Skip)]
+    spaces = session.state.table.board.spaces
+    return any(isinstance(move, Play) and spaces[move.space] == face for move in ends[-2:])

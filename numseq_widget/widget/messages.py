@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from .locales import locales
+
 # For each kind the keys that it needs beside `kind` and `seq`, and those that it may have.
 FORMS: dict[str, tuple[frozenset[str], frozenset[str]]] = {
     "play": (frozenset({"card", "space"}), frozenset({"lock", "partner"})),
     "answer": (frozenset({"card", "given"}), frozenset({"partner"})),
     "remove": (frozenset({"card", "space"}), frozenset()),
     "exchange": (frozenset({"card"}), frozenset()),
+    "hint": (frozenset({"card"}), frozenset()),
     "pass": (frozenset(), frozenset()),
     "draw": (frozenset({"seat"}), frozenset()),
     "ready": (frozenset(), frozenset()),
@@ -21,7 +24,23 @@ FORMS: dict[str, tuple[frozenset[str], frozenset[str]]] = {
     "pile": (frozenset({"seat"}), frozenset()),
     "stop": (frozenset(), frozenset()),
     "new": (frozenset(), frozenset({"deck"})),
+    "language": (frozenset({"locale"}), frozenset()),
 }
+
+
+def is_known(data: object) -> bool:
+    """Whether the data of a comm message have one of the forms that a widget's page sends.
+
+    >>> is_known({"method": "update", "state": {"prefs": {}}}), is_known({"method": "update"}), is_known(None)
+    (True, False, False)
+    """
+    if not isinstance(data, dict):
+        return False
+    method = data.get("method")
+    if method == "update":
+        # No trait of this widget holds bytes, so no place in them is named for a buffer.
+        return isinstance(data.get("state"), dict) and not data.get("buffer_paths")
+    return method == "request_state" or (method == "custom" and "content" in data)
 
 
 class Malformed(ValueError):
@@ -42,13 +61,15 @@ class Action:
     given: int = 0
     partner: str | None = None
     deck: str | None = None
+    locale: str | None = None
 
 
 def read_action(content: object) -> Action:
     """The action that a message means. Raises `Malformed`.
 
-    >>> read_action({"kind": "play", "seq": 3, "card": 17, "space": 45})
-    Action(kind='play', seq=3, card=17, space=45, lock=None, seat=-1, team=-1, given=0, partner=None, deck=None)
+    >>> action = read_action({"kind": "play", "seq": 3, "card": 17, "space": 45})
+    >>> action.kind, action.seq, action.card, action.space
+    ('play', 3, 17, 45)
     """
     if not isinstance(content, dict):
         raise Malformed("a message is not an object")
@@ -70,7 +91,9 @@ def read_action(content: object) -> Action:
         raise Malformed(f"a message of kind {kind!r} has a 'partner' that is neither 'agree' nor 'not_sure'")
     if not isinstance(parts.get("deck", ""), str):
         raise Malformed(f"a message of kind {kind!r} has a 'deck' that is not a name")
-    for key in parts.keys() - {"lock", "partner", "deck"}:
+    if parts.get("locale", "en") not in locales():
+        raise Malformed(f"a message of kind {kind!r} has a 'locale' that the page does not speak")
+    for key in parts.keys() - {"lock", "partner", "deck", "locale"}:
         if type(parts[key]) is not int:
             raise Malformed(f"a message of kind {kind!r} has a {key!r} that is not a whole number")
     return Action(kind, **parts)

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from datetime import datetime, timezone
 from importlib.resources import files
+from os import PathLike
 from typing import Any
 
 import anywidget
@@ -17,15 +18,21 @@ import traitlets
 
 from numseq_widget.bots import Bot
 from numseq_widget.decks import Deck, in_order
+from numseq_widget.decks.practice import practice_decks
 from numseq_widget.engine import Board, GameRecord, IllegalMove, Rules, State, game_named
 from numseq_widget.engine.suggest import unknown_keyword
-from numseq_widget.learning import Attempt
+from numseq_widget.learning import Attempts
+from numseq_widget.learning.report import Report, gather, numbers_on
 
-from . import picture, saved, snapshot
-from .messages import Malformed, read_action
+from . import cells, picture, practising, saved, snapshot
+from . import hints as beside
+from .locales import check as check_locale
+from .match import check as check_match
+from .messages import Malformed, is_known, read_action
 from .options import options
 from .prefs import DEFAULT as DEFAULT_PREFS
 from .prefs import known as known_prefs
+from .progress import Carried, Progress, carried, child
 from .refused import Refused
 from .seats import take_seats
 from .session import Choice, Now, Session
@@ -43,14 +50,26 @@ def _static(name: str) -> str:
         raise ImportError("the front-end is not built yet; in a clone, `python3 dev.py play` builds it") from None
 
 
+class _Told(traitlets.Any):
+    """Any value, `None` as well, is put before the validators: where `None` is allowed, traitlets takes it unasked."""
+
+    allow_none = False
+
+
 class NumSeq(anywidget.AnyWidget):
     """A game of Sequence Numbers in a notebook cell.
 
-    `game`: `"numbers"` or `"classic"`. `players`: a number, or a list of animals and `Bot`s; own names need
-    `names=True`. `seed` makes the game the same each time; `dealer` is a seat. `deck` is a `Deck`, which brings its
-    board, or card texts as in a record; `board` an engine `Board`; `minus_cards=False` leaves out the cards that take a
-    chip away. `preset`: `"box"`, `"lesson"` or `"practice"`. Single settings: those of `Options` (`ask`, `on_wrong`,
-    `handoff`, `undo`, `partner`) and of the engine's `Rules` by name. `locale`: `"en"` or `"pl"`.
+    `game`: `"numbers"` or `"classic"`. `players`: a number, or a list of animals and `Bot`s; an animal may have a
+    child's number behind it ("Fox 17"), own names need `names=True`. `seed` makes the game the same each time;
+    `dealer` is a seat. `deck` is a `Deck`, which brings its board, or card texts as in a record; `board` an engine
+    `Board`; `minus_cards=False` leaves out the cards that take a chip away. `preset`: `"box"`, `"lesson"` or
+    `"practice"`. Single settings: those of `Options` (`ask`, `on_wrong`, `handoff`, `undo`, `partner`, `match`,
+    `tell_apart`, `hints`, `adaptive`) and of the engine's `Rules` by name. `locale`: `"en"`, `"fi"`, `"ko"` or `"pl"`;
+    it can be changed at any time, by `game.locale = "fi"` or on the page. `progress`: what `progress_file` gave for one
+    of the players (a text, or the path of a file), or a list of such.
+    Where the notebook names its cells, running a cell again closes the boards that its last run made: they leave the
+    page, their `attempts`, `record` and `to_json()` stay. To keep a board over that, make it in a cell of its own and
+    show it in another, or go on with `NumSeq.from_json(old.to_json())`.
     Raises `ValueError` that says what is possible, `TypeError` that names the nearest keyword.
 
     >>> game = NumSeq(players=["Fox", Bot("greedy")], seed=7)
@@ -61,12 +80,15 @@ class NumSeq(anywidget.AnyWidget):
     _esm = _static("widget.js")
     _css = _static("widget.css")
 
-    setup = traitlets.Any().tag(sync=True)
-    position = traitlets.Any().tag(sync=True)
-    prefs = traitlets.Any().tag(sync=True)
+    setup = _Told().tag(sync=True)
+    position = _Told().tag(sync=True)
+    prefs = _Told().tag(sync=True)
+    seen = _Told().tag(sync=True)
+    hints = _Told().tag(sync=True)
 
     # Also there when making the widget failed half-way and it is closed.
     _timer: asyncio.TimerHandle | None = None
+    _own_layout: Any = None
 
     def __init__(
         self,
@@ -85,6 +107,11 @@ class NumSeq(anywidget.AnyWidget):
         handoff: bool | None = None,
         undo: bool | None = None,
         partner: bool | None = None,
+        match: bool | None = None,
+        tell_apart: bool | None = None,
+        hints: int | None = None,
+        adaptive: bool | None = None,
+        progress: Carried | Iterable[Carried] = (),
         minus_cards: bool = True,
         locale: str = "en",
         **rules: Any,
@@ -101,7 +128,7 @@ class NumSeq(anywidget.AnyWidget):
             players = list(players)
         if isinstance(players, list) or type(players) is int:
             rulebook.check_players(len(players) if isinstance(players, list) else players)
-        seats = take_seats(players, names)
+        seats = take_seats(players, names, check_locale(locale))
         if isinstance(deck, Deck):
             setting = deck.setting()
             deck = setting.pop("deck")
@@ -109,20 +136,40 @@ class NumSeq(anywidget.AnyWidget):
                 board, rules = setting["board"], {"line": setting["line"]} | rules
                 # On a board in order the place of a number gives it away.
                 ask = ask or ("number" if in_order(setting["board"]) else None)
-        if not minus_cards and not isinstance(deck, str | int):
+        if isinstance(deck, str | PathLike):
+            if deck in Deck.names():
+                raise ValueError(f"deck: a Deck, ns.Deck.shipped({deck!r}), or a list of card texts, not {deck!r}")
+            name = str(deck)
+            raise ValueError(f"deck: a Deck, such as ns.Deck.from_csv({name!r}), or a list of card texts, not {name!r}")
+        if not minus_cards and not isinstance(deck, int):
             texts = map(str, rulebook.deck if deck is None else deck)
             deck = [text for text in texts if rulebook.read_card(text).kind != "remove"]
         state = rulebook.start(len(seats), seed=seed, teams=teams, dealer=dealer, board=board, deck=deck, **rules)
         if state.is_over:
             raise ValueError("deck: no card names a space of the board, or no team has chips: nothing could be played")
         people = sum(seat.bot is None for seat in seats)
-        settings = options(preset, people, ask=ask, on_wrong=on_wrong, handoff=handoff, undo=undo, partner=partner)
+        settings = options(
+            preset,
+            people,
+            ask=ask,
+            on_wrong=on_wrong,
+            handoff=handoff,
+            undo=undo,
+            partner=partner,
+            match=match,
+            tell_apart=tell_apart,
+            hints=hints,
+            adaptive=adaptive,
+        )
+        check_match(settings, state.table)
         session = Session.begin(seats, settings, state, self._now())
         if dealer is None:
             rounds = rulebook.cut(state.table, state.deal.seed)
             cards = state.table.cards
             cut = tuple(tuple((seat, cards[card].text) for seat, card in drawn) for drawn in rounds)
             session = replace(session, cut=cut)
+        for file in [progress] if isinstance(progress, Carried) else progress:
+            session = practising.dealt(carried(session, file))
         self._open(session, locale, DEFAULT_PREFS)
 
     @classmethod
@@ -134,9 +181,7 @@ class NumSeq(anywidget.AnyWidget):
         return widget
 
     def _open(self, session: Session, locale: str, kept_prefs: dict[str, Any]) -> None:
-        if locale not in snapshot.locales():
-            raise ValueError(f"locale: one of {', '.join(map(repr, snapshot.locales()))}, not {locale!r}")
-        self._locale = locale
+        self._locale = check_locale(locale)
         self._session = session
         self._seq = 0
         self._reported: set[str] = set()
@@ -145,9 +190,14 @@ class NumSeq(anywidget.AnyWidget):
             "setup": snapshot.setup(session, locale),
             "position": snapshot.position(session, 0),
             "prefs": kept_prefs,
+            "seen": 0,
+            "hints": beside.shown(session),
         }
         super().__init__(**self._said)
+        # ipywidgets gives each widget a second comm for its layout.
+        self._own_layout = getattr(self, "layout", None)
         self.on_msg(self._on_message)
+        cells.remember(self)
         self._let_program_play()
 
     @property
@@ -161,47 +211,176 @@ class NumSeq(anywidget.AnyWidget):
         return GameRecord.from_state(self.state)
 
     @property
-    def attempts(self) -> list[Attempt]:
-        """Every answer given so far, oldest first, over all games of this widget."""
-        return list(self._session.attempts)
+    def attempts(self) -> Attempts:
+        """Every answer given so far, oldest first, over all games of this widget: a list that can be written to a file.
 
-    def picture(self) -> str:
-        """The present board as an SVG document, without hands: for a page, an e-mail or a file."""
-        return picture.svg(self._session)
+        >>> NumSeq(seed=7).attempts.to_json_lines()
+        ''
+        """
+        return Attempts(self._session.attempts)
+
+    def forget(self) -> None:
+        """Drop every attempt, all progress and every name: own names and the pupils' numbers become animals, on the
+        page as well. The game goes on; what was done before cannot be taken back any more.
+
+        >>> game = NumSeq(players=["Ada", "Ben"], names=True, seed=7)
+        >>> game.forget()
+        >>> [(seat["animal"], seat["name"]) for seat in game.setup["seats"]], game.attempts
+        ([('fox', None), ('owl', None)], [])
+        """
+        session = self._session.forgotten()
+        position = snapshot.position(session, self._seq)
+        if position != self._said["position"]:
+            # It told of an answer, or that something could be taken back.
+            position["seq"] += 1
+        self._show(session, position)
+
+    @property
+    def locale(self) -> str:
+        """The language of the page. Setting another changes the words and nothing else; `ValueError` names the known.
+
+        >>> game = NumSeq(seed=7)
+        >>> game.locale = "fi"
+        >>> game.locale, game.position["seq"]
+        ('fi', 0)
+        """
+        return self._locale
+
+    @locale.setter
+    def locale(self, locale: str) -> None:
+        setup = snapshot.setup(self._session, check_locale(locale))
+        self._locale = locale
+        self._tell({"setup": setup})
+
+    def report(self, locale: str | None = None) -> Report:
+        """What the answers given so far tell a teacher, over all games of this widget, in its language or in `locale`.
+
+        Nothing of it is seen in a notebook until somebody opens it. `numseq_widget.report` puts many games together.
+
+        >>> NumSeq(seed=7).report().children
+        ()
+        """
+        session = self._session
+        gathered = gather(session.attempts)
+        table = session.state.table
+        gathered.cards = {card.text for card in table.cards if card.equation is not None}
+        if session.options.ask == "space":
+            gathered.boards[session.game] = numbers_on(table.board.spaces)
+        chosen = self._locale if locale is None else locale
+        return Report.of(gathered, locale=chosen, join_animals=True, decks=practice_decks())
+
+    def progress(self, locale: str | None = None) -> Progress:
+        """What each child at this board is learning and what is secure, as a table and a picture, in its language or in
+        `locale`. It is counted from first answers that were given alone, without a hint.
+
+        >>> NumSeq(seed=7).progress().children
+        ()
+        """
+        known = self._session.progress
+        children = [known[seat.who] for seat in self._session.seats if seat.who in known]
+        return Progress(tuple(children), check_locale(locale or self._locale))
+
+    def progress_file(self, who: str | None = None) -> str:
+        """What one child has learnt, as a text to carry to another computer: save it in a file, and give it to
+        `load_progress` there. `who` is the child's code, and may be left out where one person plays.
+
+        >>> game = NumSeq(players=["Fox 17", Bot("greedy")], seed=7)
+        >>> game.load_progress(game.progress_file())
+        """
+        return child(self._session, who).to_json()
+
+    def load_progress(self, source: Carried) -> None:
+        """Take over what a child has learnt elsewhere: what `progress_file` gave, as a text or as the path of a file.
+        It stands in place of what was known here. `ValueError` where it is no such file, or that of nobody at this
+        board."""
+        self._session = practising.dealt(carried(self._session, source))
+
+    def picture(self) -> picture.Picture:
+        """The present board as an SVG document, without hands: a text for a page, an e-mail or a file. At the end of a
+        cell it is drawn.
+
+        >>> NumSeq(seed=7).picture()[:5]
+        '<svg '
+        """
+        return picture.Picture(picture.svg(self._session))
 
     def __str__(self) -> str:
         return picture.text(self._session)
+
+    # ipywidgets 7 would display by this method; without it IPython takes the bundle there, too.
+    _ipython_display_ = None
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
+        """What a notebook keeps at display time: the widget, and beside it the board for whoever has no kernel."""
+        shown = getattr(super(), "_repr_mimebundle_", None) if getattr(self, "comm", True) else None
+        bundle = shown(**kwargs) if shown else {}
+        data, metadata = bundle if isinstance(bundle, tuple) else (bundle or {}, {})
+        return {**data, "text/plain": str(self), "text/html": picture.html(self._session)}, metadata
 
     def close(self) -> None:
         """Take the widget off every page; a program that was thinking stops."""
         if self._timer:
             self._timer.cancel()
         super().close()
+        # ipywidgets would show nothing but the name of the class from now on.
+        self.__dict__.pop("_repr_mimebundle_", None)
+        if self._own_layout is not None:
+            self._own_layout.close()
 
     def to_json(self) -> str:
         """The game, its players, settings and preferences, and the log as a text for `from_json`."""
         return saved.save(self._session, self._locale, self._said["prefs"])
 
-    @traitlets.validate("setup", "position")
+    def _cannot_be_copied(self, _: object = None) -> Any:
+        raise TypeError("a NumSeq is tied to its page: copy or keep it by NumSeq.from_json(game.to_json())")
+
+    __copy__ = __deepcopy__ = __reduce_ex__ = _cannot_be_copied
+
+    def _handle_msg(self, msg: dict[str, Any]) -> None:
+        # What no page of a widget sends would raise in ipywidgets, or be logged there each time.
+        if is_known(msg["content"].get("data")):
+            super()._handle_msg(msg)
+        else:
+            self._ignore("not a message of a widget's page")
+
+    def set_state(self, sync_data: dict[str, Any]) -> None:
+        """Take the traits that a page has written: its preferences, and what it has seen. Of all others, and of what is
+        not right in these, it is sent the true values."""
+        # Put right first: ipywidgets 8 echoes a value to all pages before it asks the validators.
+        checks = {"prefs": self._check_prefs, "seen": self._check_seen}
+        own = {name: check(sync_data[name]) for name, check in checks.items() if name in sync_data}
+        if own:
+            super().set_state(own)
+        wrong = [name for name in self.keys if name in sync_data and own.get(name) != sync_data[name]]
+        if wrong:
+            self.send_state(wrong)
+
+    def _check_prefs(self, given: object) -> dict[str, Any]:
+        return known_prefs(given, self._said["prefs"])
+
+    def _check_seen(self, given: object) -> int:
+        seen: int = given if type(given) is int and 0 <= given <= self._seq else self._said["seen"]
+        return seen
+
+    @traitlets.validate("setup", "position", "hints")
     def _only_python_writes(self, proposal: Mapping[str, Any]) -> Any:
         # A page may send a trait, too. ipywidgets sees that another value came out than went in, and sends this one.
         return self._said[proposal["trait"].name]
 
-    @traitlets.validate("prefs")
-    def _known_prefs(self, proposal: Mapping[str, Any]) -> dict[str, Any]:
-        self._said["prefs"] = known_prefs(proposal["value"], self._said["prefs"])
-        kept: dict[str, Any] = self._said["prefs"]
-        return kept
+    @traitlets.validate("prefs", "seen")
+    def _page_writes_what_is_right(self, proposal: Mapping[str, Any]) -> Any:
+        name, value = proposal["trait"].name, proposal["value"]
+        self._said[name] = self._check_prefs(value) if name == "prefs" else self._check_seen(value)
+        return self._said[name]
 
     def _on_message(self, _widget: object, content: object, _buffers: object) -> None:
         try:
             action = read_action(content)
         except Malformed as fault:
-            if str(fault) not in self._reported:
-                self._reported.add(str(fault))
-                logger.warning("ignored: %s", fault)
+            self._ignore(str(fault))
             return
-        if action.seq != self._seq:
+        # The language has nothing to do with the position, and a choice must not be lost because a move came between.
+        if action.seq != self._seq and action.kind != "language":
             self._refuse(action.seq, "stale")
             return
         if action.kind == "pile":
@@ -209,6 +388,12 @@ class NumSeq(anywidget.AnyWidget):
                 self.send(snapshot.pile(self._session, action.seat))
             return
         try:
+            if action.locale == self._locale:  # chosen twice in the same instant; the page waits for an answer
+                self.send_state("setup")
+                return
+            if action.locale is not None:
+                self.locale = action.locale
+                return
             session = self._session.act(action, self._now())
             position = snapshot.position(session, self._seq + 1)
         except Choice as choice:
@@ -224,13 +409,26 @@ class NumSeq(anywidget.AnyWidget):
             self._show(session, position)
             self._let_program_play()
 
+    def _ignore(self, why: str) -> None:
+        """Log once why a message was ignored. There are only a few texts, so the log stays small."""
+        if why not in self._reported:
+            self._reported.add(why)
+            logger.warning("ignored: %s", why)
+
     def _show(self, session: Session, position: dict[str, Any]) -> None:
         """Make a session the present one: one new snapshot, one update message."""
         said: dict[str, Any] = {"position": position}
-        if session.state.table != self._session.state.table:
+        if (session.state.table, session.seats) != (self._session.state.table, self._session.seats):
             # A new game with another deck: the page needs its board before its first position.
             said = {"setup": snapshot.setup(session, self._locale)} | said
+        if (lying := beside.shown(session)) != self._said["hints"]:
+            # Before the position, so that a page has nothing beside the cards that another seat may not see.
+            said = {"hints": lying} | said
         self._session, self._seq = session, position["seq"]
+        self._tell(said)
+
+    def _tell(self, said: dict[str, Any]) -> None:
+        """Give traits new values: one update message for each."""
         self._said |= said
         for name, value in said.items():
             try:

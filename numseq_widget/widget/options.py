@@ -13,7 +13,10 @@ class Options:
     `on_wrong`: after a wrong answer the card rests, and the second one ends the turn (`"two_looks"`); nothing happens
     (`"retry"`); or the turn passes at once (`"lose_turn"`). `handoff`: a screen between two people's turns hides the
     hands. `undo`: every move can be taken back, not only the last one before the next person moves. `partner`: before
-    an answer is judged, the partner says whether they agree.
+    an answer is judged, the partner says whether they agree. `match`: two games make a match, another team
+    begins each; `None` means on boards with fewer than 100 spaces, where two teams play. `tell_apart`: where two ideas
+    explain a child's wrong answers, the cards of the draw deck that tell them apart come sooner. `hints`: the highest
+    step of help with a card, from 0 (none) to 3. `adaptive`: cards of what is growing come sooner.
     """
 
     preset: str = "box"
@@ -22,19 +25,27 @@ class Options:
     handoff: bool = False
     undo: bool = False
     partner: bool = False
+    match: bool | None = None
+    tell_apart: bool = False
+    hints: int = 0
+    adaptive: bool = False
 
 
 PRESETS = {
     "box": Options("box"),
-    "lesson": Options("lesson", ask="number"),
-    "practice": Options("practice", ask="number", on_wrong="retry", undo=True),
+    "lesson": Options("lesson", ask="number", hints=2),
+    "practice": Options("practice", ask="number", on_wrong="retry", undo=True, hints=3),
 }
-VALUES: dict[str, tuple[str | bool, ...]] = {
+VALUES: dict[str, tuple[str | bool | int, ...]] = {
     "ask": ("number", "space"),
     "on_wrong": ("two_looks", "retry", "lose_turn"),
     "handoff": (False, True),
     "undo": (False, True),
     "partner": (False, True),
+    "match": (False, True),
+    "tell_apart": (False, True),
+    "hints": (0, 1, 2, 3),
+    "adaptive": (False, True),
 }
 
 
@@ -54,4 +65,7 @@ def options(preset: str, people: int, **changed: Any) -> Options:
     for name, value in given.items():
         if not any(type(value) is type(known) and value == known for known in VALUES[name]):
             raise ValueError(f"{name}: one of {', '.join(map(repr, VALUES[name]))}, not {value!r}")
-    return replace(PRESETS[preset], **given)
+    chosen = replace(PRESETS[preset], **given)
+    if chosen.adaptive and chosen.tell_apart:
+        raise ValueError("adaptive: not with tell_apart; each of them puts the draw deck in an order of its own")
+    return chosen

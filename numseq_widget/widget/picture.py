@@ -1,7 +1,9 @@
-"""The board as a still picture and as text, for an e-mail, a file or a terminal: signs and numbers, no words."""
+"""The board without a page: as a picture, as a table for viewers of notebooks, and as text. Signs and numbers, no
+words; no hand and no answer."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from html import escape
 
 from numseq_widget.engine.board import FREE, spaces_of
@@ -14,7 +16,7 @@ ANIMAL_SIGNS = {
     "squirrel": "🐿️", "duck": "🦆", "cat": "🐱", "dog": "🐶", "horse": "🐴", "bee": "🐝",
 }  # fmt: skip
 SUITS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
-LETTERS = "ABC"
+LETTERS, SHAPES = "ABC", "●▲■"
 MINUS = "\N{MINUS SIGN}"
 
 # The tints of the page's style sheet: tile, ink, and the pattern at its edge (dots and dashes of a line).
@@ -29,9 +31,21 @@ _TINTS = [
     ("#5b2a5e", "#ffffff", "1 2"),
 ]
 _CHIPS = ["#0072b2", "#d55e00", "#009e73"]
+# The same a little darker: under small white text.
+_UNDER_TEXT = ["#006aa8", "#b14d00", "#007a58"]
 _SHAPES = ['<circle r="6.5"/>', '<path d="M0-7.5 7.5 5.5h-15Z"/>', '<rect x="-6" y="-6" width="12" height="12"/>']
 _STAR = "m0-13 3.4 8.6 9.2.6-7.1 5.9 2.3 9L0 5.8l-7.8 4.9 2.3-9-7.1-5.9 9.2-.6Z"
 _TILE, _GAP, _EDGE = 40, 4, 14
+
+
+class Picture(str):
+    """The text of an SVG document. A notebook draws it where it would show the text of another one."""
+
+    def _repr_svg_(self) -> str:
+        return str(self)
+
+    def __repr__(self) -> str:
+        return f"<Picture: SVG, {len(self.encode()) / 1000:.0f} kB>"
 
 
 def svg(session: Session) -> str:
@@ -43,7 +57,7 @@ def svg(session: Session) -> str:
     font = 'font-family="system-ui,sans-serif" font-weight="700" text-anchor="middle"'
     size = f'viewBox="0 0 {width} {height}" width="{width}" height="{height}"'
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" {size} role="img" {font}>',
+        f'<svg xmlns="http://www.w3.org/2000/svg" {size} role="img" aria-label="{escape(text(session))}" {font}>',
         f'<rect width="{width}" height="{height}" rx="12" fill="#a8794a"/>',
         f'<rect x="7" y="7" width="{width - 14}" height="{height - 14}" rx="7" fill="#4c3423"/>',
     ]
@@ -72,9 +86,7 @@ def _tile(face: str, group: int | None, covered: bool) -> list[str]:
     box = f'x="{-half:g}" y="{-half:g}" width="{_TILE}" height="{_TILE}" rx="6"'
     if face == FREE:
         return [f'<rect {box} fill="#a8794a"/><path d="{_STAR}" fill="#fff3dc" stroke="#3b250f"/>']
-    tint, ink, dashes = _TINTS[group] if group is not None else ("#fffaf0", "#1a1a1a", "")
-    if group is None and face[-1] in "HD":
-        ink = "#b3201b"
+    tint, ink, dashes = ("#fffaf0", _ink(face), "") if group is None else _TINTS[group]
     tile = [f'<rect {box} fill="{tint}"/>']
     if dashes:
         tile.append(f'<rect x="-18" y="-18" width="36" height="36" rx="5" fill="none" stroke="{ink}" '
@@ -82,6 +94,10 @@ def _tile(face: str, group: int | None, covered: bool) -> list[str]:
     place = 'x="-10" y="-9" font-size="11"' if covered else 'y="6" font-size="17"'
     tile.append(f'<text {place} fill="{ink}">{escape(shown_face(face))}</text>')
     return tile
+
+
+def _ink(face: str) -> str:
+    return "#b3201b" if face[-1] in "HD" else "#1a1a1a"
 
 
 def _chip(team: int, locked: bool) -> str:
@@ -100,6 +116,36 @@ def shown_face(face: str) -> str:
     return face.replace("-", MINUS)
 
 
+def html(session: Session) -> str:
+    """The present board as an HTML table, for whoever opens a saved notebook or an e-mail. A table, since viewers that
+    clean foreign HTML keep tables and drop drawings; and everything in it is text, so that it can be read with its
+    styles dropped as well. A chip is the shape and letter of its team, `!` behind it says that it is in a sequence;
+    only chips are coloured, so that they stand out without their round shape."""
+    state = session.state
+    board = state.table.board
+    owner = {space: team for team, mask in enumerate(state.chips) for space in spaces_of(mask)}
+    # Notebooks have styles of their own for cells, so nothing is left to inheritance.
+    cell = "padding:0;text-align:center;width:36px"
+    table = "background:#4c3423;border-collapse:separate;border-spacing:3px;font:700 14px/1.1 sans-serif;margin:0"
+    parts = [f'<table style="{table}">']
+    for space, face in enumerate(board.spaces):
+        if space % board.cols == 0:
+            parts.append('<tr style="height:36px">')
+        tint, ink = ("#6b4a2e", "#fff3dc") if face == FREE else ("#fffaf0", _ink(face))
+        shown, ring = ("★" if face == FREE else escape(shown_face(face))), ""
+        if space in owner:
+            team, locked = owner[space], state.locked >> space & 1
+            tint, ink, ring = _UNDER_TEXT[team], "#fff", ";border:3px double #fff" if locked else ""
+            shown += f"<br>{SHAPES[team]}{LETTERS[team]}{'!' if locked else ''}"
+        parts.append(f'<td style="background:{tint};color:{ink};{cell}{ring}">{shown}')
+    below = "<br>".join(
+        f"{turn} {SHAPES[team]}{LETTERS[team]} {score} {dots} {cards}× {escape(name)}"
+        for turn, team, score, dots, cards, name in _seats(session)
+    )
+    style = "background:#fff8ec;color:#2b211a;padding:5px 8px;text-align:left;line-height:1.5"
+    return "".join([*parts, f'<tr><td colspan="{board.cols}" style="{style}">{below}</table>'])
+
+
 def text(session: Session) -> str:
     """The present board as lines of text. A letter behind a face is the team of its chip, `!` a chip in a sequence;
     below stand, for each seat, its team, its sequences and best row, and how many cards it holds."""
@@ -114,11 +160,18 @@ def text(session: Session) -> str:
     ]
     wide, cols = max(map(len, cells)), table.board.cols
     lines = [" ".join(cell.rjust(wide) for cell in cells[row : row + cols]) for row in range(0, len(cells), cols)]
-    for seat, who in enumerate(session.seats):
-        team = table.rules.team(seat)
-        dots = "●" * state.progress(team) + "○" * (table.rules.line - state.progress(team))
-        turn = "▸" if seat == state.to_move else " "
-        score = f"{len(state.sequences[team])}/{table.rules.to_win}"
-        name = who.name or ANIMAL_SIGNS[who.animal]
-        lines.append(f"{turn} {LETTERS[team]} {score} {dots} {len(state.hands[seat])}× {name}")
+    for turn, team, score, dots, cards, name in _seats(session):
+        lines.append(f"{turn} {LETTERS[team]} {score} {dots} {cards}× {name}")
     return "\n".join(lines)
+
+
+def _seats(session: Session) -> Iterator[tuple[str, int, str, str, int, str]]:
+    """What is said of each seat: whether it is to move, team, sequences, best row, cards, and who it is."""
+    state, rules = session.state, session.state.table.rules
+    for seat, who in enumerate(session.seats):
+        team = rules.team(seat)
+        dots = "●" * state.progress(team) + "○" * (rules.line - state.progress(team))
+        score = f"{len(state.sequences[team])}/{rules.to_win}"
+        turn = "▸" if seat == state.to_move else " "
+        code = "" if who.number is None else f" {who.number}"
+        yield turn, team, score, dots, len(state.hands[seat]), who.name or ANIMAL_SIGNS[who.animal] + code

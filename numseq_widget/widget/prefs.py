@@ -9,6 +9,7 @@ PREFS: dict[str, tuple[Any, ...]] = {
     "text": (1, 1.25, 1.5, 2),
     "sound": (False, True),
     "motion": ("auto", "none"),
+    "voice": (False, True),
 }
 DEFAULT = {name: values[0] for name, values in PREFS.items()}
 
@@ -17,9 +18,13 @@ def known(given: object, kept: dict[str, Any]) -> dict[str, Any]:
     """The preferences with what is valid in `given`, else as they were.
 
     >>> known({"theme": "dark", "text": 7, "evil": 1}, DEFAULT)
-    {'theme': 'dark', 'text': 1, 'sound': False, 'motion': 'auto'}
+    {'theme': 'dark', 'text': 1, 'sound': False, 'motion': 'auto', 'voice': False}
     """
     offered = given if isinstance(given, dict) else {}
-    # 1 == True in Python: how a value is written decides, too.
-    allowed = {name: {repr(value): value for value in values} for name, values in PREFS.items()}
-    return {name: allowed[name].get(repr(offered.get(name)), kept[name]) for name in PREFS}
+
+    def chosen(name: str) -> Any:
+        value = offered.get(name)
+        # 1 == True in Python, so the type decides, too.
+        return next((each for each in PREFS[name] if type(each) is type(value) and each == value), kept[name])
+
+    return {name: chosen(name) for name in PREFS}

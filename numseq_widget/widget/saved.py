@@ -9,8 +9,10 @@ from typing import Any
 from numseq_widget.bots import Bot
 from numseq_widget.engine import GameRecord, State
 from numseq_widget.learning import Attempt
+from numseq_widget.learning.mastery import Mastery
 
-from . import prefs
+from . import match, prefs
+from .hints import Help, steps_of
 from .options import VALUES, Options, options
 from .seats import ANIMALS, Seat, clean_name
 from .session import Session
@@ -29,10 +31,12 @@ def save(session: Session, locale: str, kept_prefs: dict[str, Any]) -> str:
             "options": asdict(session.options),
             "seats": [
                 {"animal": who.animal, "name": who.name, "bot": who.bot.level if who.bot else None}
+                | ({} if who.number is None else {"number": who.number})
                 for who in session.seats
             ],
             "record": GameRecord.from_state(session.state).to_dict(),
             "game": session.game,
+            "earlier": list(session.earlier),
             "turn": {
                 "number": session.turn,
                 "shown": session.shown,
@@ -41,8 +45,10 @@ def save(session: Session, locale: str, kept_prefs: dict[str, Any]) -> str:
                 "answered": list(session.answered),
                 "stopped": session.stopped,
                 "tries": [[seat, card, count] for (seat, card), count in session.tries.items()],
+                "helps": [[seat, card, given.step, given.rules] for (seat, card), given in session.helps.items()],
             },
             "attempts": [attempt.to_dict() for attempt in session.attempts],
+            "progress": [child.to_dict() for child in session.progress.values()],
         },
         ensure_ascii=False,
     )
@@ -103,8 +109,11 @@ class _Reader:
             rests=tuple(self.part("turn.rests", list)),
             answered=tuple(self.part("turn.answered", list)),
             stopped=self.part("turn.stopped", bool),
+            earlier=self.earlier(settings, state),
             tries=self.tries(state),
+            helps=self.helps(settings, state),
             attempts=self.attempts(),
+            progress=self.progress(),
             began=tick,
         )
         for path, cards in (("turn.rests", session.rests), ("turn.answered", session.answered)):
@@ -118,30 +127,50 @@ class _Reader:
         seats = []
         for number, who in enumerate(self.part("seats", list)):
             path = f"seats[{number}]"
-            if not isinstance(who, dict) or set(who) != {"animal", "name", "bot"}:
-                raise _fault(path, "an object with animal, name and bot", who)
+            if not isinstance(who, dict) or set(who) | {"number"} != {"animal", "name", "bot", "number"}:
+                raise _fault(path, "an object with animal, name and bot, and a number if it has one", who)
             if who["animal"] not in ANIMALS:
                 raise _fault(f"{path}.animal", f"one of {', '.join(ANIMALS)}", who["animal"])
             try:
                 bot = None if who["bot"] is None else Bot(who["bot"])
-                seats.append(Seat(who["animal"], None if who["name"] is None else clean_name(who["name"]), bot))
+                name = None if who["name"] is None else clean_name(who["name"])
+                seats.append(Seat(who["animal"], name, bot, self.code(path, who.get("number"))))
             except (TypeError, ValueError) as error:
                 raise _fault(path, str(error), who) from None
-        if len(seats) != state.table.rules.players or len({seat.who for seat in seats}) != len(seats):
+        if len(seats) != state.table.rules.players or len({seat.name or seat.who for seat in seats}) != len(seats):
             raise _fault("seats", f"{state.table.rules.players} seats, each of another name", self.data["seats"])
         return tuple(seats)
 
+    def code(self, path: str, number: object) -> int | None:
+        if number is None or (type(number) is int and 0 <= number < 10_000):
+            return number
+        raise _fault(f"{path}.number", "a whole number from 0 to 9999", number)
+
     def options(self, people: int) -> Options:
-        given = self.part("options", dict)
+        # A game that was saved before there were matches goes on as a single one, with the cards as they come; one from
+        # before there were hints goes on without.
+        later = {"match": False, "tell_apart": False, "hints": 0, "adaptive": False}
+        given = later | self.part("options", dict)
         names = {field.name for field in fields(Options)}
         if set(given) != names:
             raise _fault("options", f"an object with {', '.join(sorted(names))}", given)
-        if not isinstance(given["preset"], str) or any(given[name] is None for name in VALUES):
+        if not isinstance(given["preset"], str) or any(given[name] is None for name in VALUES.keys() - {"match"}):
             raise _fault("options", "a text for preset and a value for each setting", given)
         try:
             return options(people=people, **given)
         except ValueError as error:
             raise ValueError(f"this saved game is broken: options: {error}") from None
+
+    def earlier(self, settings: Options, state: State) -> tuple[int | None, ...]:
+        try:
+            match.check(settings, state.table)
+        except ValueError as error:
+            raise ValueError(f"this saved game is broken: options: {error}") from None
+        winners = self.part("earlier", list) if "match" in self.data["options"] else []
+        known = [type(team) is int and 0 <= team < match.GAMES for team in winners if team is not None]
+        if len(winners) >= match.GAMES or not all(known):
+            raise _fault("earlier", f"at most {match.GAMES - 1} winner, a team or null", winners)
+        return tuple(winners)
 
     def tries(self, state: State) -> dict[tuple[int, int], int]:
         tries = {}
@@ -153,6 +182,30 @@ class _Reader:
                 raise _fault("turn.tries", "cards that their seat holds, and counts from 0", entry)
             tries[seat, card] = count
         return tries
+
+    def helps(self, settings: Options, state: State) -> dict[tuple[int, int], Help]:
+        helps = {}
+        for entry in self.part("turn.helps", list) if "hints" in self.data["options"] else []:
+            if not isinstance(entry, list) or len(entry) != 4 or any(type(number) is not int for number in entry[:3]):
+                raise _fault("turn.helps", "lists of seat, card, step and ideas", entry)
+            seat, card, step, rules = entry
+            if not 0 <= seat < len(state.hands) or card not in state.hands[seat]:
+                raise _fault("turn.helps", "cards that their seat holds", entry)
+            most = min(settings.hints, len(steps_of(state.table.cards[card])))
+            if not 1 <= step <= most or not isinstance(rules, list) or any(type(rule) is not str for rule in rules):
+                raise _fault("turn.helps", f"a step from 1 to {most} for this card, and texts", entry)
+            helps[seat, card] = Help(step, tuple(rules))
+        return helps
+
+    def progress(self) -> dict[str, Mastery]:
+        children = {}
+        for number, entry in enumerate(self.part("progress", list) if "adaptive" in self.data["options"] else []):
+            try:
+                child = Mastery.from_dict(entry)
+            except ValueError as error:
+                raise ValueError(f"this saved game is broken: progress[{number}]: {error}") from None
+            children[child.who] = child
+        return children
 
     def attempts(self) -> tuple[Attempt, ...]:
         attempts = []

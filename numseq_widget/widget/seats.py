@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -9,31 +10,39 @@ from difflib import get_close_matches
 
 from numseq_widget.bots import Bot
 
+from .locales import animals as animals_in
+
 ANIMALS = ("fox", "owl", "bear", "hare", "frog", "hedgehog", "squirrel", "duck", "cat", "dog", "horse", "bee")
 LONGEST_NAME = 30
+_CODE = re.compile(r"(.*?)(?:\s+([0-9]{1,4}))?", re.DOTALL)
 
 
 @dataclass(frozen=True)
 class Seat:
-    """One seat: its animal, the own name where the teacher allowed it, and the program that plays it, if one does."""
+    """One seat: its animal, the own name where the teacher allowed it, and the program that plays it, if one does.
+
+    `number` belongs to the animal where the class uses codes ("fox 17"); who that is only the teacher's list says.
+    """
 
     animal: str
     name: str | None = None
     bot: Bot | None = None
+    number: int | None = None
 
     @property
     def who(self) -> str:
-        """What the log calls the seat."""
-        return self.name or self.animal
+        """What the log calls the seat: never by a name."""
+        return self.animal if self.number is None else f"{self.animal} {self.number}"
 
 
-def take_seats(players: int | Iterable[str | Bot], names: bool = False) -> tuple[Seat, ...]:
+def take_seats(players: int | Iterable[str | Bot], names: bool = False, locale: str = "en") -> tuple[Seat, ...]:
     """The seats for a number of people, or for a list of animals (own names with `names=True`) and programs.
 
+    An animal is called as in English or as in `locale`, and may have a number, where each child of a class has a code.
     Raises `ValueError` where a name is not an animal or stands twice, `TypeError` for anything else in the list.
 
-    >>> [seat.who for seat in take_seats(["Owl", Bot("greedy")])]
-    ['owl', 'fox']
+    >>> [seat.who for seat in take_seats(["Owl 17", Bot("greedy")])]
+    ['owl 17', 'fox']
     """
     if type(players) is int:
         players = list(ANIMALS[: max(players, 0)])
@@ -45,22 +54,36 @@ def take_seats(players: int | Iterable[str | Bot], names: bool = False) -> tuple
     for player in given:
         if not isinstance(player, str | Bot):
             raise TypeError(f"players: a number, or a list of names and Bots; {player!r} is neither")
-    read = clean_name if names else _animal
-    texts = [read(player) for player in given if isinstance(player, str)]
-    for text in texts:
-        if texts.count(text) > 1:
-            raise ValueError(f"players: {text!r} stands twice; each player needs a name of their own")
-    taken = {text.lower() for text in texts}
+    written = [player for player in given if isinstance(player, str)]
+    people = [(clean_name(text), None) if names else _code(text, locale) for text in written]
+    for text, number in people:
+        if people.count((text, number)) > 1:
+            twice = text if number is None else f"{text} {number}"
+            raise ValueError(f"players: {twice!r} stands twice; each player needs a name of their own")
+    taken = {text.lower() for text, _ in people}
     unused = (animal for animal in ANIMALS if animal not in taken)
-    people = iter(texts)
+    coming = iter(people)
     seats = []
     for player in given:
         if isinstance(player, Bot):
             seats.append(Seat(next(unused), bot=player))
         else:
-            text = next(people)
-            seats.append(Seat(next(unused), name=text) if names else Seat(text))
+            text, number = next(coming)
+            seats.append(Seat(next(unused), name=text) if names else Seat(text, number=number))
     return tuple(seats)
+
+
+def without_names(seats: Iterable[Seat]) -> tuple[Seat, ...]:
+    """The same seats, each with an animal of its own and nothing else.
+
+    >>> [seat.who for seat in without_names(take_seats(["Owl 17", "Owl 3", Bot("greedy")]))]
+    ['owl', 'bear', 'fox']
+    """
+    given = list(seats)
+    kept = {seat.animal: place for place, seat in reversed([*enumerate(given)])}
+    unused = (animal for animal in ANIMALS if animal not in kept)
+    animals = [seat.animal if kept[seat.animal] == place else next(unused) for place, seat in enumerate(given)]
+    return tuple(Seat(animal, bot=seat.bot) for animal, seat in zip(animals, given, strict=True))
 
 
 def clean_name(text: object) -> str:
@@ -73,10 +96,13 @@ def clean_name(text: object) -> str:
     return name
 
 
-def _animal(text: str) -> str:
-    animal = text.strip().lower()
-    if animal in ANIMALS:
-        return animal
-    near = get_close_matches(animal, ANIMALS, n=1, cutoff=0.5)
+def _code(text: str, locale: str) -> tuple[str, int | None]:
+    """An animal, and its number if there is one."""
+    known = {animal: animal for animal in ANIMALS} | animals_in(locale)
+    written = unicodedata.normalize("NFC", text.strip().lower())
+    animal, number = _CODE.fullmatch(written).groups()  # type: ignore[union-attr]  # anything matches
+    if animal in known:
+        return known[animal], None if number is None else int(number)
+    near = get_close_matches(animal, known, n=1, cutoff=0.5)
     mend = f"did you mean {near[0].capitalize()!r}?" if near else f"the animals are {', '.join(ANIMALS)}."
     raise ValueError(f"players: {text!r} is not an animal of the game; {mend} Own names need names=True")

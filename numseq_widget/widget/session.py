@@ -26,13 +26,14 @@ from numseq_widget.engine import (
     game_named,
 )
 from numseq_widget.learning import Attempt
+from numseq_widget.learning.mastery import Mastery
 
-from . import answers, referee
+from . import answers, hints, match, practising, referee, telling
 from .messages import Action
 from .options import Options
 from .referee import Talk
 from .refused import Refused
-from .seats import Seat
+from .seats import Seat, without_names
 
 # The decks that the page offers for a new game.
 DECKS = ("n20", "n47", "n98")
@@ -60,10 +61,11 @@ class Session:
 
     `shown` is the seat whose hand lies open, or is about to where the hands are `hidden`. `looks`, `rests` (cards) and
     `answered` (cards whose right number was entered, the latest last) belong to the present turn; `tries` counts the
-    answers to each card still held, by (seat, card). `notice` says what the last action was where it was no move.
+    answers to each card still held, by (seat, card), and `helps` how far the seat was helped with it. `progress` is
+    what each child masters, by `who`. `notice` says what the last action was where it was no move.
     `talk` is there while a team gives cards for table talk. `before` is what the last move can be taken back to.
-    `stopped`: the bell rang. `began` is when the turn began. `cut` are the rounds of the cut for the deal, each
-    (seat, card text).
+    `stopped`: the bell rang. `earlier`: who won the earlier games of the same match. `began` is when the turn began.
+    `cut` are the rounds of the cut for the deal, each (seat, card text).
     """
 
     game: str
@@ -78,11 +80,14 @@ class Session:
     rests: tuple[int, ...] = ()
     answered: tuple[int, ...] = ()
     tries: Mapping[tuple[int, int], int] = field(default_factory=dict)
+    helps: Mapping[tuple[int, int], hints.Help] = field(default_factory=dict)
     notice: Mapping[str, Any] | None = None
     talk: Talk | None = None
     before: Session | None = field(default=None, repr=False, compare=False)
     stopped: bool = False
+    earlier: tuple[int | None, ...] = ()
     attempts: tuple[Attempt, ...] = ()
+    progress: Mapping[str, Mastery] = field(default_factory=dict)
     began: float = 0.0
 
     @classmethod
@@ -137,6 +142,10 @@ class Session:
 
     def act(self, action: Action, now: Now) -> Session:
         """The session after an action. Raises `IllegalMove`, `Refused` or `Choice` where nothing happens."""
+        after = self._act(action, now)
+        return practising.sooner(telling.sooner(after, before=self), before=self)
+
+    def _act(self, action: Action, now: Now) -> Session:
         if action.kind == "new":
             return self._new_game(action.deck, now)
         if self.phase == "over":
@@ -155,6 +164,8 @@ class Session:
             raise Refused("hidden")
         if action.card in self.rests:
             raise Refused("resting")
+        if action.kind == "hint":
+            return hints.asked(self, action.card)
         if action.kind == "answer":
             if self.options.ask != "number":
                 raise Refused("answer_on_board")
@@ -176,6 +187,7 @@ class Session:
             self,
             state=after,
             tries={key: count for key, count in self.tries.items() if key in held},
+            helps={key: given for key, given in self.helps.items() if key in held},
             rests=tuple(card for card in self.rests if (self.state.to_move, card) in held),
             notice=None,
         )
@@ -213,7 +225,7 @@ class Session:
         if isinstance(move, Play) and self.options.ask == "space":
             given = self.state.table.board.spaces[move.space]
             if self.state.table.cards[move.card].equation:
-                session = answers.log(self, move.card, int(given), True, action.partner, now)
+                session = answers.log(self, move.card, int(given), action.partner, now)
         # A card that was taken has been seen: among people an exchange can't be taken back.
         last = None if isinstance(move, Exchange) else replace(self, before=None)
         before = self if self.keeps_all() else last
@@ -232,7 +244,7 @@ class Session:
         if card.equation is None:
             raise refusal
         given = int(self.state.table.board.spaces[move.space])
-        session = answers.log(self, move.card, given, False, action.partner, now)
+        session = answers.log(self, move.card, given, action.partner, now)
         return answers.wrong(session, move.card, notice | {"card": card.text, "space": move.space}, now)
 
     def keeps_all(self) -> bool:
@@ -243,14 +255,28 @@ class Session:
         """Take the last move of a person back, with what programs did after it; answers stay in the log."""
         if self.before is None:
             raise Refused("no_undo")
-        back = replace(self.before, attempts=self.attempts, notice=None, began=now.tick)
+        back = replace(self.before, attempts=self.attempts, progress=self.progress, notice=None, began=now.tick)
         undone = self.state.moves[len(back.state.moves)]
+        # The next card is the same as before, whatever was learnt from the answer.
+        back = replace(back, state=back.state.dealt_as(self.state))
         if isinstance(undone, Play):
             # The card has been answered: when it is answered again, that is a second try.
             key = (undone.seat, undone.card)
             back = replace(back, tries={**back.tries, key: back.tries.get(key, 0) + 1})
+        # Help that was seen stays seen.
+        seen = {(seat, card): given for (seat, card), given in self.helps.items() if card in back.state.hands[seat]}
+        back = replace(back, helps={**back.helps, **seen})
         hidden = self.options.handoff and (self.hidden or back.shown != self.shown)
         return replace(back, hidden=hidden)
+
+    def forgotten(self) -> Session:
+        """The same game, in which nobody is known by name or number and no answer is remembered. What could be taken
+        back is forgotten as well; of the cards still held it stays known how often they were answered, and how far
+        they were helped with."""
+        helps = {key: hints.Help(given.step) for key, given in self.helps.items()}
+        return replace(
+            self, seats=without_names(self.seats), attempts=(), progress={}, helps=helps, notice=None, before=None
+        )
 
     def _new_game(self, deck: str | None, now: Now) -> Session:
         """The same players again, with the same cards or those of another deck; the next seat deals."""
@@ -273,7 +299,11 @@ class Session:
         )
         fresh = Session.begin(self.seats, self.options, state, now)
         # Everybody is looking at the end of the last game.
-        return replace(fresh, hidden=self.options.handoff, attempts=self.attempts)
+        # With other numbers a match begins anew.
+        earlier = match.next_earlier(self) if deck is None else ()
+        return replace(
+            fresh, hidden=self.options.handoff, attempts=self.attempts, progress=self.progress, earlier=earlier
+        )
 
 
 def _move(action: Action, seat: int) -> Move:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import fields
 from functools import lru_cache
-from importlib.resources import files
 from typing import Any
 
 from numseq_widget.decks import Deck, colour_groups
@@ -12,25 +11,12 @@ from numseq_widget.engine import Move, Play, Rules, View
 from numseq_widget.engine.board import FREE, spaces_of
 from numseq_widget.engine.table import Table
 
+from . import match
 from .answers import open_spaces
+from .locales import locales, messages
 from .session import DECKS, Session
 
 VERSION = 1
-
-
-def locales() -> list[str]:
-    """The languages that the page speaks."""
-    return sorted(
-        entry.name.removesuffix(".ftl")
-        for entry in files("numseq_widget").joinpath("locale").iterdir()
-        if entry.name.endswith(".ftl")
-    )
-
-
-def _messages(locale: str) -> dict[str, str]:
-    """The texts of the active language, and English for what it lacks."""
-    folder = files("numseq_widget").joinpath("locale")
-    return {name: folder.joinpath(f"{name}.ftl").read_text(encoding="utf-8") for name in {"en", locale}}
 
 
 def groups(table: Table) -> list[int | None]:
@@ -64,14 +50,21 @@ def setup(session: Session, locale: str) -> dict[str, Any]:
             "groups": groups(table),
         },
         "seats": [
-            {"animal": who.animal, "name": who.name, "team": table.rules.team(seat), "bot": who.bot is not None}
+            {
+                "animal": who.animal,
+                "code": who.number,
+                "name": who.name,
+                "team": table.rules.team(seat),
+                "bot": who.bot is not None,
+            }
             for seat, who in enumerate(session.seats)
         ],
         "rules": rules | {"chips": list(table.rules.chips)},
         "options": {field.name: getattr(options, field.name) for field in fields(options)},
         "decks": decks() if table.variant == "numbers" else [],
         "locale": locale,
-        "messages": _messages(locale),
+        "locales": list(locales()),
+        "messages": messages(locale, hints=options.hints > 0),
     }
 
 
@@ -105,6 +98,7 @@ def position(session: Session, seq: int) -> dict[str, Any]:
         "winner": session.winner,
         "stopped": session.stopped,
         "practised": _practised(session) if over else None,
+        "match": match.told(session),
     }
 
 

@@ -3,6 +3,7 @@
 import argparse
 import csv
 import io
+import json
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
@@ -53,6 +54,13 @@ def test_a_query_by_curriculum_keeps_to_the_range_of_the_code() -> None:
     assert len(Deck.query(curriculum="[2수01-09]").cards) == 887
 
 
+def test_a_query_by_a_code_of_large_numbers_goes_as_far_as_a_query_lists() -> None:
+    deck = Deck.query(curriculum="Y3-AS-2", answers=[153])
+    assert max(card.largest for card in deck.cards) == 200
+    assert {"regroup_add", "regroup_sub"} <= {family for card in deck.cards for family in card.families}
+    assert texts(Deck(["345+257"]).filter(curriculum="Y3-AS-2")) == ["345+257"]
+
+
 def test_a_query_can_ask_for_the_missing_part() -> None:
     assert texts(Deck.query(family="friends_of_ten", op="+", answers=[3], unknown="change")) == ["7+?=10"]
     assert texts(Deck.query(family="friends_of_ten", op="+", answers=[3], unknown="start")) == ["?+7=10"]
@@ -63,6 +71,11 @@ def test_a_query_below_zero_has_no_family() -> None:
     deck = Deck.query(within=2, integers=True)
     assert {"-2+2", "0-2", "1--1"} <= set(texts(deck))
     assert all(-2 <= number <= 2 for card in deck.cards for number in card.numbers)
+
+
+def test_the_smallest_query_is_that_of_nought_and_one() -> None:
+    assert texts(Deck.query(within=1)) == ["0+0", "0+1", "1+0", "0-0", "1-0", "1-1"]
+    assert texts(Deck(["0+1", "1+1"]).filter(within=1)) == ["0+1"]
 
 
 @pytest.mark.parametrize(
@@ -93,6 +106,24 @@ def test_a_joined_deck_keeps_a_board_only_if_every_answer_is_on_it() -> None:
     assert 55 in (n20 + Deck(["50+5"])).board(10, 10).numbers
 
 
+def test_a_joined_deck_has_as_many_special_cards_as_whichever_has_more() -> None:
+    first, n20, named = Deck.shipped("first"), Deck.shipped("n20"), Deck(["1+1", "+", "+", "+"])
+    none = Deck(["2+2"], plus=0, minus=0)
+    for deck, plus, minus in [
+        (first + n20, 2, 2), (n20 + first, 2, 2), (first + first, 2, 0), (none + none, 0, 0), (none + first, 2, 0),
+        (named + n20, 3, 2), (n20 + named, 3, 2), (named + named, 6, 0),
+    ]:  # fmt: skip
+        assert Counter(deck)["+"] == plus
+        assert Counter(deck)["-"] == minus
+    with pytest.raises(ValueError, match="others: decks, not 7"):
+        first.union(7)
+
+
+def test_a_filter_that_leaves_nothing_says_so() -> None:
+    with pytest.raises(ValueError, match="no card of this deck fits all of this"):
+        Deck(["7+5", "+"]).filter(op="-")
+
+
 def test_filtering_keeps_what_fits() -> None:
     deck = Deck.shipped("n47")
     assert texts(deck.filter(family="double")) == ["1+1", "2+2", "8+8", "9+9", "19+19"]
@@ -109,6 +140,29 @@ def test_weights_set_the_copies_of_a_card() -> None:
     for wrong in ({"1+1": 2}, {"7+5": 21}, {"7+5": True}):
         with pytest.raises(ValueError, match="copies"):
             deck.weighted(wrong)
+
+
+def test_cards_are_named_for_their_weight_as_they_are_written_in_a_file() -> None:
+    deck = Deck(["8+5", "3+?=10"])
+    assert texts(deck.weighted({"8 + 5": 2, "3+□=10": 0})) == ["8+5", "8+5"]
+    assert (deck.weighted({"PLUS": 3}).plus, deck.weighted({"PLUS": 3}).minus) == (3, 2)
+    assert sorted(Deck(["8+5", "+"]).weighted({"plus": 2})) == ["+", "+", "8+5"]
+    for wrong, told in (
+        ({"8*5": 2}, "copies: '8\\*5': only plus and minus"),
+        ({"8+6": 2}, "copies: '8\\+6' is not in this deck; did you mean '8\\+5'"),
+        ({7: 2}, "copies: cards such as '7\\+5', not 7"),
+    ):
+        with pytest.raises(ValueError, match=told):
+            deck.weighted(wrong)
+    with pytest.raises(ValueError, match="'MINUS' is not in this deck"):
+        Deck(["8+5", "+"]).weighted({"MINUS": 2})
+
+
+def test_a_balanced_deck_keeps_the_special_cards_that_its_file_names() -> None:
+    deck = Deck(["7+5", "6+6", "+", "+", "+"]).balanced(1)
+    assert sorted(deck)[:3] == ["+", "+", "+"]
+    assert "-" not in list(deck)
+    assert len(deck) == 4
 
 
 def test_a_balanced_deck_has_each_answer_equally_often_with_both_signs() -> None:
@@ -137,6 +191,52 @@ def test_a_deck_of_no_cards_of_the_game_is_refused(wrong: list[str]) -> None:
     for count in (-1, 21, True):
         with pytest.raises(ValueError, match="plus"):
             Deck(["7+5"], plus=count)
+
+
+# --- mistakes of a caller ----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("ask", "told"),
+    [
+        (lambda: Deck.from_csv(b"7+5", seperator=";"), r"from_csv\(\) has no .* did you mean 'separator'\?"),
+        (lambda: Deck.query(familly="double"), r"query\(\) has no .* did you mean 'family'\?"),
+        (lambda: Deck(["7+5"], nam="w"), r"Deck\(\) has no .* did you mean 'name'\?"),
+        (lambda: Deck(["7+5"]).filter(withn=5), r"filter\(\) has no .* did you mean 'within'\?"),
+        (lambda: Deck(["7+5"]).board(lines=4), r"board\(\) has no .* did you mean 'line'\?"),
+        (lambda: Deck(["7+5"]).preview(local="pl"), r"preview\(\) has no .* did you mean 'locale'\?"),
+        (lambda: Deck.from_csv(b"7+5", b"7+5"), "positional"),
+    ],
+)
+def test_a_misspelt_argument_is_told_with_the_nearest_right_one(ask: Callable[[], Deck], told: str) -> None:
+    with pytest.raises(TypeError, match=told):
+        ask()
+
+
+@pytest.mark.parametrize(
+    ("function", "options"),
+    [
+        ("from_equations", [{"strict": "no"}, {"strict": 1}, {"integers": None}, {"name": 5}]),
+        ("query", [{"answers": 5}, {"answers": "12"}, {"answers": [1.5]}, {"family": 7}, {"curriculum": 5}]),
+        ("filter", [{"answers": 5}, {"family": [7]}, {"curriculum": 5}, {"where": 5}]),
+        ("weighted", [{"copies": 5}]),
+        ("balanced", [{"per_answer": "3"}, {"per_answer": True}, {"per_answer": 0}, {"seed": "x", "per_answer": 2},
+                      {"answers": ["x"], "per_answer": 2}]),
+        ("board", [{"rows": "8"}, {"cols": True}, {"free": 5}, {"free": ["a"]}, {"free": [(1,)]}, {"seed": None}]),
+    ],
+)  # fmt: skip
+def test_an_argument_of_the_wrong_kind_is_told_by_its_name(function: str, options: list[dict[str, object]]) -> None:
+    for wrong in options:
+        given = {"cards": ["7+5"]} if function == "from_equations" else {}
+        with pytest.raises(ValueError, match=f"^{next(iter(wrong))}: .*, not "):
+            getattr(Deck(["7+5"]), function)(**given, **wrong)
+
+
+@pytest.mark.parametrize("cards", [b"7+5", bytearray(b"7+5"), 7, None])
+def test_what_lists_no_cards_is_no_deck(cards: object) -> None:
+    for make in (Deck, Deck.from_equations):
+        with pytest.raises(ValueError, match="cards: a list of cards is needed"):
+            make(cards)
 
 
 # --- played ------------------------------------------------------------------------------------
@@ -181,6 +281,11 @@ def test_a_preview_counts_answers_ways_and_signs() -> None:
     assert text.split("in a row\n")[1].split()[:3] == ["*", "25", "13"]
 
 
+def test_a_preview_counts_special_cards_that_a_file_names_as_such() -> None:
+    assert str(Deck(["7+5", "6+6", "+", "+", "+"]).preview()).startswith("deck: 2 cards, and 3 Plus and 0 Minus when")
+    assert str(Deck(["7+5"]).preview()).startswith("deck: 1 card, and 2 Plus")
+
+
 def test_a_preview_names_answers_without_a_space_and_spaces_without_a_card() -> None:
     deck = Deck(["7+5", "60+39"], board=[["*", 12, 7], [12, 7, 12], [7, 12, "*"]])
     preview = deck.preview()
@@ -195,6 +300,14 @@ def test_a_preview_shows_a_picture_of_the_board() -> None:
     assert "10×10, 5 in a row" in page
     assert ">47<" in page
     assert "#8E3B1F" in page, "the forties are brick"
+
+
+def test_a_preview_brings_its_own_ground_into_a_dark_notebook() -> None:
+    page = Deck.shipped("n47").preview()._repr_html_()
+    own = 'style="background:#FFFFFF;color:#1A1A1A"'
+    assert f"<caption {own}>" in page
+    table = page[page.index("<thead>") :]
+    assert table.count("<tr") == table.count(f"<tr {own}>") == 49
 
 
 def test_a_preview_tells_what_reading_found() -> None:
@@ -242,6 +355,26 @@ def test_special_cards_survive_a_file(plus: int, minus: int) -> None:
         assert sorted(Deck.from_csv(deck.to_csv().encode())) == sorted(deck)
 
 
+@pytest.mark.parametrize("name", Deck.names())
+def test_a_shipped_deck_comes_back_from_json_as_it_was(name: str) -> None:
+    deck = Deck.shipped(name)
+    assert Deck.from_json(deck.to_json(), integers=True) == deck
+
+
+def test_special_cards_in_json_are_read_by_whoever_knows_only_cards() -> None:
+    data = json.loads(Deck.shipped("first").to_json())
+    assert {"card": "PLUS", "copies": 2} in data["cards"]
+    # What is said beside the cards but not by them does not take cards away.
+    data |= {"plus": 1}
+    assert Counter(Deck.from_json(json.dumps(data)))["+"] == 2
+
+
+def test_a_deck_that_is_too_large_for_a_file_is_written_with_a_warning() -> None:
+    for write in (Deck.query(within=20).to_csv, Deck.query(within=20).to_json):
+        with pytest.warns(UserWarning, match="462 cards: no file is read with more than 300"):
+            write()
+
+
 def test_a_deck_in_json_keeps_everything(tmp_path: Path) -> None:
     deck = Deck([DeckCard("7+8", "a"), "3+?=10"], name="Woche 3", board=[["*", 15, 7], [7, 15, 7], [15, 7, "*"]])
     deck.to_json(tmp_path / "deck.json")
@@ -285,7 +418,7 @@ def test_the_command_says_ok_or_every_fault(run: Run, tmp_path: Path) -> None:
     code, lines, _ = run(bad)
     assert code == 1
     assert lines == [
-        f"{bad}:3: below_zero: 3-8 is below zero; set `integers=True` for such numbers [3-8]",
+        f"{bad}:3: below_zero: 3-8 is below zero; set --integers for such numbers [3-8]",
         f"{bad}:4: other_operation: only plus and minus [4*3]",
     ]
     code, lines, _ = run(good, bad, whole)
@@ -304,12 +437,31 @@ def test_the_command_takes_the_options_that_faults_name(run: Run, tmp_path: Path
     assert run(file, "--within", 99999)[0] == 2
 
 
+def test_the_command_names_its_own_options(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "own.csv"
+    file.write_text("3-8\n340+5\n2,5+1\n", encoding="utf-8")
+    told = "\n".join(run(file)[1])
+    assert "set --integers for" in told
+    assert "set --within 1000 for" in told
+    assert "Set --separator to ','" in told
+    assert "`" not in told
+    file.write_text("card;copies\n7+8;2\n", encoding="utf-8")
+    assert run(file, "--separator", ";")[:2] == (0, ["ok"])
+
+
+def test_the_command_needs_the_name_of_a_file(run: Run, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        run("")
+    assert "the name of a file is needed" in capsys.readouterr().err
+
+
 def test_the_command_and_the_library_tell_the_same(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "bad.csv"
     file.write_text("card\n3-8\n", encoding="utf-8")
     with pytest.raises(DeckError) as error:
         Deck.from_csv(file)
-    assert run(file)[1] == list(error.value.report.lines(str(file)))
+    (told,) = error.value.report.lines(str(file))
+    assert run(file)[1] == [told.replace("`integers=True`", "--integers")]
 
 
 def test_a_file_name_cannot_act_on_a_terminal(run: Run, tmp_path: Path) -> None:

@@ -1,7 +1,10 @@
 """Files of teachers, from four countries and many spreadsheets: what is read, what is refused, and how it is told."""
 
 import codecs
+import io
+import itertools
 import json
+import os
 from pathlib import Path
 from typing import Any
 
@@ -58,6 +61,7 @@ def test_a_turned_card_is_another_card() -> None:
         ("7+8\n", 1, []),
         ("7+8;２\n", 2, []),
         ("7+8;2.0\n", 2, []),
+        ("7+8;2,0\n", 2, []),
         ("7+8;20\n", 20, []),
         ("7+8;2\n7+8\n", 2, [(3, "repeated")]),
         ("7+8;2\n7+8;1\n", 3, [(3, "repeated")]),
@@ -74,6 +78,10 @@ def test_what_is_no_number_of_copies_is_refused(copies: str) -> None:
     assert refused(csv, f"card;copies\n1+1;1\n7+8;{copies}\n") == [(3, "bad_copies")]
     with pytest.raises(DeckError, match="is not a number of copies \\(1 to 20\\)"):
         csv(f"card;copies\n7+8;{copies}\n")
+
+
+def test_a_special_card_in_two_rows_is_called_by_its_name() -> None:
+    assert csv("PLUS\n7+8\nPLUS\n").report.notes[0].why.startswith("PLUS is in rows 1 and 3")
 
 
 def test_special_cards_are_as_many_as_the_file_says() -> None:
@@ -94,6 +102,8 @@ def test_a_file_without_special_cards_is_played_with_two_of_each() -> None:
 def test_few_cards_are_told_and_too_many_are_refused() -> None:
     deck = csv("1+1\n1+2\n1+3\n")
     assert [note.code for note in deck.report.notes] == ["few_cards"]
+    assert csv("1+1\n").report.notes[0].why.startswith("1 card only;")
+    assert str(csv("1+1\n").report).startswith("1 row read, 1 accepted")
     with pytest.raises(ValueError, match="need 11 cards"):
         NUMBERS.start(deck=deck, board=deck.board(), line=deck.board().line)
     assert csv("card,copies\n" + "".join(f"{n}+1,15\n" for n in range(20))).report.notes == []
@@ -170,8 +180,9 @@ def test_the_separator_comes_from_the_whole_file() -> None:
     assert refused(csv, "7+8\n1+1\n2+2\n7+8;alert(1)\n") == [(4, "unreadable")]
     assert refused(csv, "7+8;alert(1)\n") == [(1, "unreadable")]
     assert refused(csv, "card\n7+8;alert(1)\n") == [(2, "unreadable")]
-    with pytest.raises(DeckError, match="begin with a row of their names: card;copies"):
-        csv("7+8;2\n1+1\n")
+    for text in ("7+8;2\n1+1\n", "7+8|2\n1+1\n"):
+        with pytest.raises(DeckError, match="begin with a row of their names: card;copies"):
+            csv(text)
     assert cards(csv("card|copies\n7+8\n".replace("|", "\t"))) == ["7+8"]
 
 
@@ -198,6 +209,18 @@ def test_the_column_can_be_named() -> None:
 
 def test_a_column_that_means_nothing_is_told() -> None:
     assert notes(csv("card;copise\n7+8;2\n")) == [(None, "unknown_key")]
+
+
+def test_columns_are_named_with_their_own_letters() -> None:
+    assert "the column 'määrä2' is not read" in str(csv("kortti;määrä2\n7+8;2\n").report)
+    board = SMALL | {"väri": 1}
+    assert "'väri' means nothing on a board" in str(js([{"card": "7+5"}], board=board).report)
+
+
+def test_an_answer_column_may_show_decimals() -> None:
+    assert cards(csv("karta;wynik\n7+8;15.0\n10+10;20,00\n")) == ["7+8", "10+10"]
+    for wrong in ("15,5", "150", "15."):
+        assert refused(csv, f"karta;wynik\n7+8;{wrong}\n") == [(2, "wrong_answer")]
 
 
 def test_an_answer_column_is_checked() -> None:
@@ -248,6 +271,36 @@ def test_another_encoding_must_be_named(encoding: str, text: str) -> None:
         csv(b"7+8", encoding="klingon")
 
 
+def test_an_open_file_in_another_encoding_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "cp1250.csv"
+    path.write_bytes("działanie\n7+8\n".encode("cp1250"))
+    with path.open(encoding="utf-8") as file:
+        assert refused(Deck.from_csv, file) == [(None, "encoding")]
+
+
+def test_an_old_end_of_file_is_no_card() -> None:
+    assert cards(csv(b"7+8\r\n15-8\r\n\x1a")) == ["7+8", "15-8"]
+    assert refused(csv, b"7+8\n\x1a\n15-8\n") == [(2, "unreadable")]
+
+
+def test_a_pipe_is_no_file(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe.csv")
+    for read in (Deck.from_csv, Deck.from_json):
+        with pytest.raises(OSError, match="not a regular file"):
+            read(tmp_path / "pipe.csv")
+
+
+def test_no_name_is_no_file() -> None:
+    for read in (Deck.from_csv, Deck.from_json):
+        with pytest.raises(ValueError, match="path: the name of a file"):
+            read("")
+
+
+def test_json_in_place_of_csv_is_told() -> None:
+    with pytest.raises(DeckError, match=r"bad_format: this is JSON, not CSV: read it with Deck\.from_json"):
+        csv('{"format": "numseq-deck"}')
+
+
 def test_what_is_no_text_is_refused() -> None:
     assert refused(csv, b"PK\x03\x04\x14\x00\x06\x00 xl/workbook") == [(None, "not_text")]
     assert refused(csv, b"PK\x03\x04 7+8") == [(None, "not_text")]
@@ -269,6 +322,8 @@ def test_too_many_rows_are_refused() -> None:
     assert refused(csv, "7+8\n" * 2001) == [(None, "too_many_rows")]
     assert refused(csv, "\n" * 500_000) == [(None, "too_many_rows")]
     assert cards(js([{"card": "7+8"}] * 2000)) == ["7+8"]
+    assert refused(Deck.from_equations, ["7+8"] * 2001) == [(None, "too_many_rows")]
+    assert refused(Deck.from_equations, itertools.repeat("7+8")) == [(None, "too_many_rows")]
     assert refused(js, [{"card": "7+8"}] * 2001) == [(None, "too_many_rows")]
 
 
@@ -284,6 +339,36 @@ def test_a_file_may_be_given_by_path_by_bytes_or_open(tmp_path: Path) -> None:
         Deck.from_csv(tmp_path / "none.csv")
     with pytest.raises(FileNotFoundError):
         Deck.from_json(str(tmp_path / "none.json"))
+
+
+class InPieces(io.RawIOBase):
+    """A file that gives a few bytes at a time, as a pipe does."""
+
+    def __init__(self, data: bytes) -> None:
+        self.left = data
+
+    def readable(self) -> bool:
+        return True
+
+    def readinto(self, room: Any) -> int:
+        piece, self.left = self.left[:3], self.left[3:]
+        room[: len(piece)] = piece
+        return len(piece)
+
+
+def test_a_file_that_comes_in_pieces_is_read_to_its_end() -> None:
+    assert cards(Deck.from_csv(InPieces(b"7+8\n15-8\n6+6\n"))) == ["7+8", "15-8", "6+6"]
+    assert refused(Deck.from_csv, InPieces(b"7" * 1_000_001)) == [(None, "too_large")]
+
+
+@pytest.mark.parametrize("content", [None, ["7+8"], 7])
+def test_what_reads_as_no_text_is_no_file(content: Any) -> None:
+    class Odd:
+        def read(self, _size: int) -> Any:
+            return content
+
+    with pytest.raises(ValueError, match="a path or a file is needed"):
+        Deck.from_csv(Odd())  # type: ignore[arg-type]
 
 
 # --- names -------------------------------------------------------------------------------------
@@ -353,6 +438,35 @@ def test_a_card_in_json_is_a_text_or_its_parts() -> None:
 )
 def test_a_card_in_json_that_is_none_is_refused(card: Any, code: str) -> None:
     assert refused(js, [{"card": "1+1"}, card]) == [(2, code)]
+
+
+def test_a_number_of_thousands_of_digits_is_a_fault_of_its_row() -> None:
+    assert refused(Deck.from_equations, [(10**5000, "+", 1), "7+8", 10**5000]) == [(1, "unreadable"), (3, "unreadable")]
+    assert refused(Deck.from_equations, {"7+8": 10**5000}) == [(1, "bad_copies")]
+
+
+@pytest.mark.parametrize(
+    ("card", "code"),
+    [
+        ({"card": "7+5", "answer": 13}, "wrong_answer"),
+        ({"a": 7, "op": "+", "b": 5, "answer": "13"}, "wrong_answer"),
+        ({"card": "7+5", "a": 7, "op": "+", "b": 6}, "unreadable"),
+        ({"card": "7+5", "answer": [12]}, "unreadable"),
+    ],
+)
+def test_a_card_in_json_that_says_two_things_is_refused(card: Any, code: str) -> None:
+    assert refused(js, [card]) == [(1, code)]
+
+
+def test_a_card_in_json_may_say_the_same_twice() -> None:
+    deck = js([{"card": "7+5", "a": 7, "op": "+", "b": 5, "answer": 12.0}, {"card": "7+8", "a": 7}])
+    assert (cards(deck), notes(deck)) == (["7+5", "7+8"], [(2, "unknown_key")])
+
+
+def test_notes_are_no_more_than_anyone_would_read() -> None:
+    deck = js([{"card": "7+5"} | {f"k{n}": 1 for n in range(6000)}])
+    told = [note for note in deck.report.notes if note.code == "unknown_key"]
+    assert (len(told), told[-1].why) == (101, "and 5900 more")
 
 
 def test_a_number_in_quotes_is_read_and_told() -> None:
@@ -470,12 +584,21 @@ def test_numbers_with_one_space_are_told_together() -> None:
         SMALL | {"spaces": ["7+5"] * 9},
         SMALL | {"spaces": [True] * 9},
         {"rows": 10**9, "cols": 10**9, "spaces": []},
+        {"rows": 1, "cols": 1, "spaces": [12]},
+        {"rows": 2, "cols": 2, "line": 3, "spaces": [12] * 4},
+        {"rows": 4, "cols": 4, "line": 5, "spaces": [12] * 16},
         [],
         7,
     ],
 )
 def test_a_board_that_does_not_fit_together_is_refused(board: Any) -> None:
     assert refused(js, [{"card": "7+5"}], board=board) == [(None, "bad_board")]
+
+
+def test_what_a_board_lacks_is_named() -> None:
+    for board, told in (({"rows": 3, "cols": 3}, "spaces is not"), ({}, "cols and rows and spaces are not")):
+        with pytest.raises(DeckError, match=f"{told} there"):
+            js([{"card": "7+5"}], board=board)
 
 
 def test_numbers_alone_are_laid_out() -> None:
@@ -507,6 +630,22 @@ def test_a_dataframe_is_read_like_a_file() -> None:
     assert cards(Deck.from_dataframe(pandas.DataFrame(["7+8"]))) == ["7+8"]
     with pytest.raises(ValueError, match="DataFrame"):
         Deck.from_dataframe(["7+8"])
+
+
+def test_a_dataframe_of_what_a_spreadsheet_worked_out_is_refused() -> None:
+    pandas = pytest.importorskip("pandas")
+    assert refused(Deck.from_dataframe, pandas.DataFrame({"card": [12, 7.0]})) == [(1, "unreadable"), (2, "unreadable")]
+
+
+def test_a_column_below_several_heads_is_found() -> None:
+    pandas = pytest.importorskip("pandas")
+    heads = pandas.MultiIndex.from_tuples([("week 3", "card"), ("week 3", "copies"), ("week 4", "tasks")])
+    frame = pandas.DataFrame([["7+8", 2, "1+1"]], columns=heads)
+    assert cards(Deck.from_dataframe(frame)) == ["7+8", "7+8"]
+    assert cards(Deck.from_dataframe(frame, column=("week 4", "tasks"))) == ["1+1", "1+1"]
+    assert refused(Deck.from_dataframe, frame, column=("week 5", "card")) == [(None, "no_card_column")]
+    with pytest.raises(ValueError, match="column: a name, or a number from 1"):
+        Deck.from_dataframe(frame, column=["card"])
 
 
 # --- the report --------------------------------------------------------------------------------

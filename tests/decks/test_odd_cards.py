@@ -62,6 +62,7 @@ REFUSED = {
         '=HYPERLINK("http://x","7+8")', "=cmd|' /C calc'!A0", "@SUM(1+1)", "__import__('os').system('id')",
         "<img src=x onerror=alert(1)>", "9**9**9", "9999999999999999+1", "12000+1", "1e3+5",
         "0x10+1", "NaN", "Infinity", "WILD", "7+", "==7+8", "=", "7+8=15=□", "4+3=5+2", "(7)+8", "7+8)",
+        "12", "5=", "=5", "5=5", "007",
         "7+8" + " " * 80 + "9",
     ],
     "hidden_direction": ["\u202e8-51", "7+8\u2066", "7\u202a+8"],
@@ -156,12 +157,24 @@ def test_larger_numbers_are_read_in_the_range_that_the_refusal_names(written: st
     assert str(read(written, within=within).cards[0]) == written
 
 
+def test_the_smallest_range_is_that_of_nought_and_one() -> None:
+    assert [str(card) for card in read("1+0", within=1).cards] == ["1+0"]
+    with pytest.raises(DeckError, match="within=2"):
+        read("1+1", within=1)
+
+
 def test_no_range_goes_beyond_four_digits() -> None:
     for within in (10_000, 0, True, 2.5):
         with pytest.raises(ValueError, match="within"):
             read("7+8", within=within)
     with pytest.raises(DeckError, match="9999"):
         read("9000+1000", within=9999)
+
+
+def test_what_a_spreadsheet_worked_out_is_no_card() -> None:
+    with pytest.raises(DeckError, match="did a spreadsheet work out a card such as =7\\+5"):
+        read("12")
+    assert [str(read(card).cards[0]) for card in ("12=□", "□=12")] == ["12=?", "?=12"]
 
 
 def test_a_wrong_answer_is_said_not_corrected() -> None:
@@ -185,6 +198,8 @@ def test_what_cannot_be_seen_is_written_out_when_a_report_is_printed() -> None:
 def test_a_blank_in_a_number_tells_what_to_write() -> None:
     with pytest.raises(DeckError, match="write 15-8 if that is meant"):
         read("1 5-8")
+    with pytest.raises(DeckError, match="columns are parted by a comma, a semicolon or a tab"):
+        read("7+5 2")
 
 
 def test_every_fault_is_told_at_once_and_the_good_cards_are_kept() -> None:

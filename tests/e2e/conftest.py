@@ -43,4 +43,5 @@ def notebook(lab, browser, request):
     for book in opened:
         book.page.evaluate("window.jupyterapp.shell.currentWidget.sessionContext.shutdown()")
         book.page.context.close()
-        assert book.errors == []
+        # JupyterLab itself trips over the requests that a kernel leaves unanswered when it goes.
+        assert [error for error in book.errors if "Canceled future" not in error] == []

@@ -137,8 +137,8 @@ class Notebook:
 def message(frame: bytes | str) -> dict:
     """The Jupyter message of a socket frame (the binary protocol v1.kernel.websocket.jupyter.org, or JSON)."""
     if isinstance(frame, str):
-        return json.loads(frame)
+        return json.loads(frame) | {"bytes": len(frame.encode())}
     count = int.from_bytes(frame[:8], "little")
     offsets = [int.from_bytes(frame[8 * i : 8 * i + 8], "little") for i in range(1, count + 1)]
     parts = [frame[a:b] for a, b in pairwise(offsets)]
-    return {"header": json.loads(parts[1]), "content": json.loads(parts[4])}
+    return {"header": json.loads(parts[1]), "content": json.loads(parts[4]), "bytes": len(frame)}

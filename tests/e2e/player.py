@@ -3,6 +3,7 @@
 import re
 
 OPERATION = re.compile(r"(\d+)\s*([+\u2212])\s*(\d+)")
+MISSING = re.compile(r"(\d+)\s*([+\u2212])\s*□\s*=\s*(\d+)")
 PLUS, MINUS = "+", "\u2212"
 WILD, REMOVING = (PLUS, "JC", "JD"), (MINUS, "JS", "JH")
 # The printed face of a card or a space: a number, an operation, or rank and suit.
@@ -47,18 +48,23 @@ class Player:
                 space.classList.contains("numseq-locked")])"""
         )
 
+    def press(self, selector: str):
+        self.root.locator(selector).click()
+
     def card(self, card: int):
-        self.root.locator(f'.numseq-hand [data-card="{card}"]').click()
+        self.press(f'.numseq-hand [data-card="{card}"]')
 
     def space(self, space: int):
-        self.root.locator(f'[data-space="{space}"]').click()
+        self.press(f'[data-space="{space}"]')
 
     def do(self, what: str):
-        self.root.locator(f'[data-do="{what}"]').click()
+        self.press(f'[data-do="{what}"]')
 
     def focused(self, selector: str) -> bool:
         """Whether the focus is on such an element."""
-        return self.page.evaluate("selector => document.activeElement?.matches(selector) ?? false", selector)
+        # Not the document's: inside a shadow root that would be the host.
+        active = "(root, selector) => root.getRootNode().activeElement?.matches(selector) ?? false"
+        return self.root.evaluate(active, selector)
 
     def said(self) -> str:
         """What the banner says."""
@@ -145,15 +151,6 @@ class Touch(Player):
         else:
             found.click()
 
-    def card(self, card: int):
-        self.press(f'.numseq-hand [data-card="{card}"]')
-
-    def space(self, space: int):
-        self.press(f'[data-space="{space}"]')
-
-    def do(self, what: str):
-        self.press(f'[data-do="{what}"]')
-
     def enter(self, number: str):
         """Enter a number for the chosen card by the pad."""
         for digit in number:
@@ -192,13 +189,17 @@ class Keys(Player):
         assert self.focused(f'[data-space="{space}"]')
         self.page.keyboard.press("Enter")
 
-    def do(self, what: str):
-        self.tab_to(f'[data-do="{what}"]')
+    def press(self, selector: str):
+        self.tab_to(selector)
         self.page.keyboard.press("Enter")
 
 
 def answer(text: str) -> str:
     """The face that a card names: the number of an operation, or a playing card itself."""
+    change = MISSING.fullmatch(text)
+    if change:
+        a, op, c = change.groups()
+        return str(int(c) - int(a) if op == PLUS else int(a) - int(c))
     if not OPERATION.fullmatch(text):
         return text
     a, op, b = OPERATION.fullmatch(text).groups()

@@ -160,7 +160,7 @@ def texts_in(value):
 
 @pytest.mark.parametrize("players", ["2", "['Fox', ns.Bot('greedy')]"])
 def test_the_page_never_receives_the_other_hand_nor_an_answer(notebook, players):
-    """Reads all comm traffic of a game: a card's text comes only while its holder is on show, or once it lies open."""
+    """Trap 26. Reads all comm traffic: a card's text comes only while its holder is on show, or once it lies open."""
     book = notebook(HOLD.format(f"players={players}, seed=9"))
     book.run(0)
     player = Player(book.page)

@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from e2e.player import Keys, Touch, answer
+from e2e.player import Keys, Player, Touch, answer
 from e2e.test_game import HOLD, lies_on_the_page, replayed
 
 AXE = Path(__file__).parents[2] / "js/node_modules/axe-core/axe.min.js"
@@ -53,6 +53,93 @@ def test_a_whole_game_by_touch_on_a_phone(notebook):
         })"""
     )
     assert small == []
+
+
+# Words that are broken between letters, and parts that reach beyond the board's edge.
+BROKEN = """root => {
+    const words = [...root.querySelectorAll("strong, small, h2, p, .numseq-name, dt, dd, .numseq-button > span")]
+        .filter(node => node.checkVisibility() && !node.closest(".numseq-aloud") && !node.children.length);
+    const rows = (text, from, to) => {
+        const range = new Range();
+        range.setStart(text, from);
+        range.setEnd(text, to);
+        return new Set([...range.getClientRects()].map(({top}) => Math.round(top))).size;
+    };
+    return words.flatMap(({firstChild: text}) =>
+        [...(text?.data ?? "").matchAll(/\\p{L}+/gu)].flatMap(({0: word, index}) =>
+            rows(text, index, index + word.length) > 1 ? [word] : []));
+}"""
+BEYOND = """root => {
+    const edge = root.getBoundingClientRect().right + 1;
+    return [...root.querySelectorAll(":not(svg *)")].flatMap(node =>
+        node.getBoundingClientRect().right > edge && node.checkVisibility() ? [node.outerHTML.slice(0, 80)] : []);
+}"""
+
+
+def test_in_a_notebook_on_the_smallest_phone_nothing_is_cut_off_or_broken(notebook):
+    """Of 320 pixels JupyterLab leaves 204."""
+    book = notebook(HOLD.format("preset='lesson', locale='fi', seed=3"))
+    book.run(0)
+    book.page.evaluate("window.jupyterapp.shell.collapseLeft()")
+    book.page.set_viewport_size({"width": 320, "height": 740})
+    player = Player(book.page)
+    root = player.root
+    root.wait_for(timeout=60_000)
+    assert 190 < root.bounding_box()["width"] < 230
+
+    def whole():
+        return root.evaluate(BROKEN), root.evaluate(BEYOND)
+
+    root.locator("[data-card]").first.click()
+    assert whole() == ([], [])
+    keys = [key.bounding_box() for key in root.locator(".numseq-pad > :not([hidden])").all()]
+    assert min(key["width"] for key in keys) > 44
+    sign = root.locator(".numseq-banner .numseq-words").bounding_box()
+    tools = root.locator(".numseq-tools").bounding_box()
+    assert tools["y"] + tools["height"] <= sign["y"]
+    root.locator('[data-do="referee"]').click()
+    root.locator('[data-do="ask-new"]').click()
+    # The most important line of all: what is lost.
+    assert root.get_by_text("Aloitetaanko uusi peli? Tämä peli loppuu.").is_visible()
+    assert whole() == ([], [])
+    root.locator('[data-do="settings"]').click()
+    assert whole() == ([], [])
+    # JupyterLab has styles of its own for lists of terms, for keys and for buttons.
+    root.locator('[data-do="keys"]').click()
+    assert whole() == ([], [])
+    for key in root.locator("dt").all():
+        box, told = key.bounding_box(), key.locator("kbd").bounding_box()
+        beside = key.locator("xpath=following-sibling::dd[1]").bounding_box()
+        assert max(box["x"] + box["width"], told["x"] + told["width"]) <= beside["x"]
+    tile = root.locator("[data-space]").first
+    assert tile.evaluate("node => parseFloat(getComputedStyle(node).borderRadius) / node.offsetWidth") > 0.1
+    root.locator('[data-do="keep"]').click()
+    book.tell("w._on_message(None, {'kind': 'skip', 'seq': w.position['seq']}, None)")
+    root.locator('[data-do="ready"]').wait_for()
+    assert whole() == ([], [])
+    book.tell("w._on_message(None, {'kind': 'stop', 'seq': w.position['seq']}, None)")
+    root.locator("[data-over]").wait_for()
+    assert whole() == ([], [])
+
+
+def test_a_double_click_is_one_click(notebook):
+    book = notebook(HOLD.format("preset='lesson', handoff=False, seed=3"))
+    book.run(0)
+    root = Player(book.page).root
+    card = root.locator("[data-card]").first
+    card.dblclick(timeout=60_000)
+    assert card.get_attribute("aria-pressed") == "true"
+    root.locator('[data-digit="1"]').dblclick()
+    assert root.locator("[data-answer]").input_value() == "11"
+    root.locator('[data-do="settings"]').dblclick()
+    assert root.locator(".numseq-settings").is_visible()
+    root.locator('[data-do="referee"]').dblclick()
+    root.locator('[data-do="skip"]').dblclick()
+    # The question whether it is meant has come under the pointer.
+    assert root.locator('[data-do="skip"].numseq-main').is_visible()
+    assert book.ask("w.position['seq']") == 0
+    root.locator('[data-do="skip"]').click()
+    book.page.wait_for_function("() => document.querySelector('.numseq').dataset.seq === '1'")
 
 
 NAMED = re.compile(r'- button "((?:[^"\\]|\\.)*)"')
@@ -196,7 +283,29 @@ def show(player, book, screen):
         player.settle(seq)
 
 
-def test_axe_finds_nothing_on_any_screen_in_any_theme(notebook):
+def speak(player, book, locale):
+    """Change the language: on the page where it offers that, else from Python."""
+    button = f'[data-locale="{locale}"]'
+    if player.root.locator(button).count():
+        player.press(button)
+    else:
+        book.tell(f"w.locale = {locale!r}")
+    player.root.page.locator(f".numseq[lang={locale}]").wait_for()
+
+
+def axe(root, name):
+    """What axe finds on the page as it is."""
+    return root.evaluate(
+        """async (root, name) => {
+            const {violations} = await axe.run(root, {resultTypes: ["violations"]});
+            return Object.fromEntries(violations.map(({id, nodes}) =>
+                [`${name} ${id}`, nodes.map(({html}) => html.slice(0, 120))]));
+        }""",
+        name,
+    )
+
+
+def test_axe_finds_nothing_on_any_screen_in_any_theme_or_language(notebook):
     book = notebook(HOLD.format(f"{SMALL}, preset='lesson', undo=True"))
     book.run(0)
     page, player = book.page, Touch(book.page, tap=False, cols=5)
@@ -206,18 +315,41 @@ def test_axe_finds_nothing_on_any_screen_in_any_theme(notebook):
         show(player, book, screen)
         page.wait_for_timeout(300)  # until nothing moves: a card that is still fading in has less contrast
         for theme in ("light", "dark", "contrast"):
-            found |= player.root.evaluate(
-                """async (root, [screen, theme]) => {
-                    const before = root.dataset.theme;
-                    root.dataset.theme = theme;
-                    const {violations} = await axe.run(root, {resultTypes: ["violations"]});
-                    root.dataset.theme = before;
-                    return Object.fromEntries(violations.map(({id, nodes}) =>
-                        [`${screen} ${theme} ${id}`, nodes.map(({html}) => html.slice(0, 120))]));
-                }""",
-                [screen, theme],
-            )
+            player.root.evaluate("(root, theme) => root.dataset.theme = theme", theme)
+            found |= axe(player.root, f"{screen} {theme}")
+        player.root.evaluate("root => root.dataset.theme = 'light'")
+        game, panel = player.seq, player.root.locator(".numseq-panel:visible").count()
+        for locale in ("fi", "ko", "pl", "en"):
+            speak(player, book, locale)
+            if locale != "en":
+                found |= axe(player.root, f"{screen} {locale}")
+        assert (player.seq, player.root.locator(".numseq-panel:visible").count()) == (game, panel)
         if screen in ("settings", "tour", "keys", "pile", "referee"):
             player.do("keep")
     assert player.root.locator("[data-over]").count() == 1
     assert found == {}
+
+
+def test_the_card_is_read_by_a_voice_of_this_browser_or_one_line_says_that_there_is_none(notebook):
+    book = notebook(HOLD.format("seed=4, handoff=False"))
+    hosts = set()
+    book.page.on("request", lambda request: hosts.add(re.sub(r"^(\w+:(//[^/]*)?).*", r"\1", request.url, flags=re.S)))
+    book.run(0)
+    player = Touch(book.page, tap=False)
+    player.do("settings")
+    player.press('[data-pref="voice"][data-value="true"]')
+    # Voices load late.
+    book.page.wait_for_timeout(1_500)
+    local = book.page.evaluate(
+        "() => speechSynthesis.getVoices().filter(voice => voice.localService && /^en\\b/.test(voice.lang)).length"
+    )
+    line = player.root.get_by_text("This device has no English voice.")
+    assert line.count() == (0 if local else 1)
+    if not local:
+        assert line.is_visible()
+    player.do("keep")
+    player.card(next(iter(player.hand())))
+    assert player.root.locator('[data-do="read"]').count() == (1 if local else 0)
+    assert book.page.evaluate("speechSynthesis.speaking || speechSynthesis.pending") is bool(local)
+    assert book.ask("w.prefs['voice']") is True
+    assert hosts <= {book.lab.url, "blob:", "data:"}

@@ -65,3 +65,23 @@ def test_the_player_chooses_which_five_lock(notebook):
     player.settle(seq)
     assert book.ask("w.position['sequences'][0]") == [[0, 1, 2, 3, 4]]
     assert player.over == "0"
+
+
+def test_two_foxes_with_codes_are_told_apart_where_there_is_little_room_until_they_are_forgotten(notebook):
+    book = notebook(HOLD.format("players=['Hedgehog 17', 'Hedgehog 3', 'Fox 17', 'Fox 1234'], seed=1"))
+    book.run(0)
+    player = Player(book.page)
+    player.root.evaluate("node => { node.parentElement.style.width = '320px' }")
+    names = player.root.locator(".numseq-name")
+    cut = "nodes => nodes.filter(node => node.scrollWidth > node.clientWidth + 1).length"
+    assert names.all_text_contents() == ["Hedgehog 17", "Hedgehog 3", "Fox 17", "Fox 1234"]
+    assert names.evaluate_all(cut) == 0
+    player.turn()
+    assert book.ask("w.attempts[-1].who") == "hedgehog 17"
+    assert "Hedgehog 3" in player.root.inner_text()
+    book.tell("w.forget()")
+    player.root.locator(".numseq-name", has_text="Owl").wait_for()
+    assert sorted(names.all_text_contents()) == sorted(["Hedgehog", "Owl", "Fox", "Bear"])
+    for code in ("17", "1234"):
+        assert f"Fox {code}" not in player.root.evaluate("node => node.outerHTML")
+    assert book.ask("[len(w.attempts), [seat['code'] for seat in w.setup['seats']]]") == [0, [None] * 4]

@@ -484,3 +484,62 @@ def test_a_game_goes_on_after_reading():
         state = state.apply(move)
         assert read_again.apply(move).to_dict() == state.to_dict()
     assert any(isinstance(move, Play) for move in state.moves)
+
+
+def reordered(state, rng):
+    deck = list(state.deck)
+    rng.shuffle(deck)
+    return state.with_deck(deck)
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_a_deck_that_is_put_in_another_order_in_the_middle_of_a_game_is_recorded_as_it_came(seed):
+    rng = random.Random(seed)
+    setup = random_setup(rng) | {"seed": seed}
+    state, _ = begin(setup)
+    for _ in range(60):
+        if state.is_over:
+            break
+        state = reordered(state, rng) if rng.random() < 0.3 else state
+        state = state.apply(rng.choice(state.legal_moves()))
+    record = GameRecord.from_state(state)
+    assert GameRecord.from_json(record.to_json()).replay() == state
+    *_, last = record.positions()
+    assert last.to_dict() == state.to_dict()
+
+
+def rebuilt(rng):
+    """A position a few moves after the deck was rebuilt, and the one just before."""
+    state = NUMBERS.start(seed=3, hand_size=2, deck=["1+1", "2+2", "3+4", "5+5", "3+3", "6+6", "4+4"])
+    while True:
+        move = rng.choice([move for move in state.legal_moves() if isinstance(move, Play)])
+        before, state = state, state.apply(move)
+        if state.shuffles and len(state.deck) > 1:
+            return before, state, move
+
+
+def test_the_order_of_a_rebuilt_deck_is_recorded_as_it_came():
+    _, state, _ = rebuilt(random.Random(1))
+    other = state.with_deck(state.deck[::-1])
+    assert other.deal == state.deal
+    assert other.shuffles != state.shuffles
+    assert GameRecord.from_json(GameRecord.from_state(other).to_json()).replay() == other
+
+
+def test_a_move_that_is_taken_back_and_made_again_draws_the_same_card_also_from_a_rebuilt_deck():
+    before, state, move = rebuilt(random.Random(1))
+    other = state.with_deck(state.deck[::-1])
+    back = before.dealt_as(other)
+    assert back.hands == before.hands
+    assert back.apply(move) == other
+    assert back.dealt_as(back).apply(move) == other, "also when another one was taken back before"
+    first = NUMBERS.start(seed=3)
+    later = first.apply(first.legal_moves()[0])
+    assert first.dealt_as(later.with_deck(later.deck[::-1])).deck == first.deck[:1] + first.deck[:0:-1]
+
+
+@pytest.mark.parametrize("change", [lambda deck: deck[1:], lambda deck: (*deck, deck[0]), lambda deck: (deck[0],) * 90])
+def test_a_deck_of_other_cards_is_refused(change):
+    state = NUMBERS.start(seed=7)
+    with pytest.raises(ValueError, match="deck: the 90 cards of the draw deck are needed, each once"):
+        state.with_deck(change(state.deck))

@@ -163,8 +163,10 @@ describe("settings", () => {
     page.tap('[data-pref="theme"][data-value=\'"dark"\']');
     page.tap('[data-pref="text"][data-value="1.5"]');
     page.tap('[data-pref="sound"][data-value="true"]');
+    const order = ["sound", "motion", "voice"].map((name) => page.all(`[data-pref="${name}"]`).map((node) => node.textContent));
+    expect(order).toEqual(Array(3).fill(["Off", "On"]));
     page.tap('[data-pref="motion"][data-value=\'"none"\']');
-    expect(model.get("prefs")).toEqual({ theme: "dark", text: 1.5, sound: true, motion: "none" });
+    expect(model.get("prefs")).toEqual({ theme: "dark", text: 1.5, sound: true, motion: "none", voice: false });
     expect(saves).toHaveBeenCalledTimes(4);
     for (const { root } of [page, other]) {
       expect([root.dataset["theme"], root.dataset["motion"]]).toEqual(["dark", "none"]);
@@ -175,6 +177,7 @@ describe("settings", () => {
       '"dark"',
       "true",
       '"none"',
+      "false",
     ]);
     expect(model.sent).toEqual([]);
   });
@@ -270,7 +273,7 @@ describe("sounds", () => {
   }
   const loud = () => {
     const model = fake();
-    model.put("prefs", { theme: "auto", text: 1, sound: true, motion: "auto" });
+    model.put("prefs", { ...model.get("prefs"), sound: true });
     return show(model);
   };
   const played = (number: number, changes = {}) =>

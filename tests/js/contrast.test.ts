@@ -1,4 +1,4 @@
-/** Contrast, from the tokens of the style sheet: text, frames, chips and the focus on every surface of every theme. */
+/** Trap 16. Contrast, from the tokens of the style sheet: text, frames, chips and the focus on every surface of every theme. */
 
 const sheet = Object.values(
   import.meta.glob<string>("../../js/src/style.css", { query: "?raw", import: "default", eager: true }),

@@ -1,6 +1,6 @@
 /** A stand-in for anywidget's model, and positions to show: no Python, no notebook. */
 
-import type { Model, Position, Prefs, Refused, Setup } from "../../js/src/model";
+import type { Hint, Model, Position, Prefs, Refused, Setup } from "../../js/src/model";
 import widget from "../../js/src/index";
 
 const files = import.meta.glob<string>("../../numseq_widget/locale/*.ftl", {
@@ -28,16 +28,17 @@ export function setup(changes: Partial<Setup> = {}): Setup {
       groups: spaces.map((face) => (face === "*" ? null : Math.floor(Number(face) / 10))),
     },
     seats: [
-      { animal: "fox", name: null, team: 0, bot: false },
-      { animal: "owl", name: null, team: 1, bot: false },
+      { animal: "fox", code: null, name: null, team: 0, bot: false },
+      { animal: "owl", code: null, name: null, team: 1, bot: false },
     ],
     rules: { players: 2, teams: 2, hand_size: 5, to_win: 1, line: 5, max_shared: 1, chips: [50, 50], auto_draw: true },
-    options: { preset: "box", ask: "space", on_wrong: "two_looks", handoff: true, undo: false, partner: false },
+    options: { preset: "box", ask: "space", on_wrong: "two_looks", handoff: true, undo: false, partner: false, match: null, tell_apart: false, hints: 0, adaptive: false },
     decks: [
       { name: "n20", least: 1, most: 20 },
       { name: "n98", least: 20, most: 98 },
     ],
     locale: "en",
+    locales: Object.keys(locales).sort(),
     messages: { en: locales["en"] ?? "" },
     ...changes,
   };
@@ -79,6 +80,7 @@ export function position(changes: Partial<Position> = {}): Position {
     winner: null,
     stopped: false,
     practised: null,
+    match: null,
     ...changes,
   };
 }
@@ -90,12 +92,16 @@ export interface Fake extends Model {
   put(name: "setup", value: Setup): void;
   put(name: "position", value: Position): void;
   put(name: "prefs", value: Prefs): void;
+  put(name: "hints", value: Hint[]): void;
   refuse(code: string, changes?: Partial<Refused>): void;
   say(message: unknown): void;
+  /** The host knows that Python has gone. */
+  leave(): void;
 }
 
 export function fake(at: Position = position(), about: Setup = setup(), motion: Prefs["motion"] = "auto"): Fake {
-  const traits = { setup: about, position: at, prefs: { theme: "auto", text: 1, sound: false, motion } as Prefs };
+  const prefs: Prefs = { theme: "auto", text: 1, sound: false, motion, voice: false };
+  const traits = { setup: about, position: at, prefs, seen: 0, hints: [] as Hint[] };
   const heard = new Map<string, Set<(message: unknown) => void>>();
   const tell = (event: string, message?: unknown) => heard.get(event)?.forEach((callback) => callback(message));
   const sent: unknown[] = [];
@@ -113,11 +119,12 @@ export function fake(at: Position = position(), about: Setup = setup(), motion: 
     },
     off: (event, callback) => void heard.get(event)?.delete(callback),
     listeners: () => [...heard.values()].reduce((sum, set) => sum + set.size, 0),
-    put: (name: keyof typeof traits, value: Setup | Position | Prefs) => {
+    put: (name: keyof typeof traits, value: Setup | Position | Prefs | Hint[]) => {
       Object.assign(traits, { [name]: value });
       tell(`change:${name}`);
     },
     say: (message) => tell("msg:custom", message),
+    leave: () => tell("comm_live_update"),
     refuse: (code, changes = {}) =>
       tell("msg:custom", { kind: "refused", seq: traits.position.seq, code, detail: null, position: null, ...changes }),
   };
@@ -132,6 +139,8 @@ export interface Shown {
   one(selector: string): HTMLElement;
   all(selector: string): HTMLElement[];
   tap(selector: string): void;
+  /** Two clicks on one place: the second meets what the first has made of it. */
+  doubleClick(selector: string, then?: string): void;
   key(key: string, more?: KeyboardEventInit): KeyboardEvent;
   /** What a person sees of an element: its words, without hidden parts. */
   text(selector: string): string;
@@ -160,6 +169,10 @@ export function show(model: Fake = fake()): Shown {
     one,
     all: (selector) => [...el.querySelectorAll<HTMLElement>(selector)],
     tap: (selector) => one(selector).click(),
+    doubleClick: (selector, then = selector) =>
+      [selector, then].forEach((place, index) =>
+        one(place).dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail: index + 1 })),
+      ),
     key: (key, more = {}) => {
       const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...more });
       (document.activeElement ?? document.body).dispatchEvent(event);

@@ -7,6 +7,7 @@ afterEach(() => document.body.replaceChildren());
 
 const SEATS = ["fox", "owl", "bear", "hare"].map((animal, seat) => ({
   animal,
+  code: null,
   name: null,
   team: seat % 2,
   bot: false,
@@ -23,6 +24,44 @@ const dos = (page: Shown) => page.all("[data-do]").map((node) => node.dataset["d
 const open = (page: Shown, name: string) => page.all(`[data-do="${name}"]`);
 
 const offered = (page: Shown) => page.all(".numseq-offered").map((node) => Number(node.dataset["space"]));
+
+describe("a double click", () => {
+  it("on what asks once more is no answer to it", () => {
+    const page = show();
+    page.tap('[data-do="referee"]');
+    page.doubleClick('[data-do="skip"]');
+    expect(page.model.sent).toEqual([]);
+    expect(page.text('[data-do="skip"]')).toBe("Yes, pass the turn on");
+    page.tap('[data-do="skip"]');
+    expect(page.model.sent).toEqual([{ kind: "skip", seq: 12 }]);
+  });
+
+  it.each([
+    ['[data-do="referee"]', '[data-panel="referee"]'],
+    ['[data-do="settings"]', '[data-panel="settings"]'],
+    ['[data-card="17"]', '[data-card="17"][aria-pressed="true"]'],
+  ])("on %s opens it once", (place, opened) => {
+    const page = show();
+    page.doubleClick(place);
+    expect(page.all(opened)).toHaveLength(1);
+  });
+
+  it("on the sheet between turns does nothing with the card that comes to lie there", () => {
+    const page = show();
+    page.doubleClick('[data-do="settings"]', '[data-card="17"]');
+    expect(page.all('[aria-pressed="true"][data-card]')).toEqual([]);
+  });
+
+  it("on keys of the pad writes both digits, and two cards after one another are both taken", () => {
+    const page = show(fake(position(), setup({ options: { ...setup().options, ask: "number" } })));
+    page.tap('[data-card="22"]');
+    page.tap('[data-card="17"]');
+    page.doubleClick('[data-digit="1"]');
+    expect(page.one("[data-answer]")).toHaveProperty("value", "11");
+    page.doubleClick('[data-do="rub"]');
+    expect(page.one("[data-answer]")).toHaveProperty("value", "");
+  });
+});
 
 describe("the choice of the row", () => {
   const LINES = [

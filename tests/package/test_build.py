@@ -28,12 +28,14 @@ def data_files() -> list[str]:
 
 
 def test_the_wheel_holds_the_front_end_the_words_and_the_data(wheel: Path) -> None:
+    """Trap 23."""
     names = contents(wheel).keys()
     always = {"numseq_widget/py.typed", "numseq_widget/locale/en.ftl"}
     assert BUNDLE | always | set(data_files()) <= names
 
 
 def test_the_wheel_holds_nothing_else(wheel: Path) -> None:
+    """Trap 23."""
     names = contents(wheel).keys()
     assert {name.split("/")[0] for name in names} == {"numseq_widget", "numseq_widget-0.1.0.dist-info"}
     assert not [name for name in names if re.search(r"\.map$|\.ts$|node_modules|__pycache__|/tests?/", name)]
@@ -57,13 +59,14 @@ def test_the_game_loads_fast(wheel: Path) -> None:
 
 
 def test_no_notebook_front_end_refuses_the_bundle(wheel: Path) -> None:
-    """VS Code refuses `define(` and `require(`; a content security policy refuses what evaluates text."""
+    """Traps 15 and 20: VS Code refuses `define(` and `require(`, a content security policy what evaluates text."""
     bundle = contents(wheel)[f"{STATIC}widget.js"].decode()
     assert not re.findall(r"\bdefine\(|\brequire\(|\beval\(|\bnew Function\b|\bimport\(", bundle)
 
 
 @pytest.mark.parametrize("name", ["widget.js", "widget.css"])
 def test_the_front_end_asks_nothing_of_the_network(wheel: Path, name: str) -> None:
+    """Trap 7."""
     text = contents(wheel)[STATIC + name].decode()
     assert set(re.findall(r"https?://[^\"'`)\s]*", text)) <= {"http://www.w3.org/2000/svg"}
     assert "@import" not in text

@@ -42,3 +42,14 @@ def test_importing_loads_nothing_heavy_beyond_anywidget() -> None:
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert done.stdout.split() == ["numseq_widget"]
+
+
+def test_a_deck_is_read_looked_at_and_kept_without_any_extra() -> None:
+    """Also where they are installed nothing of the extra `teacher` is loaded until another language is asked for."""
+    program = (
+        "import sys\nfrom numseq_widget import Deck\ndeck = Deck.from_csv(b'card\\n7+5\\n', strict=False)\n"
+        "deck._repr_html_(), str(deck), deck.to_csv(), deck.to_json()\n"
+        "print(*{'fluent', 'pandas', 'babel', 'attr'} & {name.split('.')[0] for name in sys.modules})"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout.split() == []

@@ -25,6 +25,13 @@ def test_on_the_hundred_square_the_number_is_asked_first():
     assert NumSeq(deck=Deck.shipped("n20")).setup["options"]["ask"] == "space"
 
 
+def test_the_name_of_a_deck_or_of_a_file_is_told_how_to_be_read():
+    with pytest.raises(ValueError, match=r"deck: a Deck, ns\.Deck\.shipped\('n20'\)"):
+        NumSeq(deck="n20")
+    with pytest.raises(ValueError, match=r"such as ns\.Deck\.from_csv\('mine\.csv'\)"):
+        NumSeq(deck="mine.csv", minus_cards=False)
+
+
 def test_a_teachers_file_is_played(tmp_path):
     file = tmp_path / "week3.csv"
     file.write_text("card;copies\n7+5;4\n15-8;4\n9+4;4\n6+6;2\n", encoding="utf-8-sig")

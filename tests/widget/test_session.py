@@ -1,7 +1,9 @@
 """A game at one screen: turns, looks, resting cards, the privacy screen, the log."""
 
 import asyncio
+import copy
 import json
+import pickle
 
 import pytest
 from page import BOARD, Page, answer, play, right, small, wrong
@@ -226,11 +228,33 @@ def test_any_missing_part_of_a_saved_game_is_a_clear_error():
 
 def test_names_are_animals_unless_the_teacher_says_so():
     assert NumSeq(players=["Owl", "Bear"]).setup["seats"][0] == {
-        "animal": "owl", "name": None, "team": 0, "bot": False,
+        "animal": "owl", "code": None, "name": None, "team": 0, "bot": False,
     }  # fmt: skip
     with pytest.raises(ValueError, match="Own names need names=True"):
         NumSeq(players=["Anna", "Ben"])
     assert NumSeq(players=["Anna", "Ben"], names=True).setup["seats"][1]["name"] == "Ben"
+
+
+@pytest.mark.parametrize(
+    ("locale", "players"),
+    [
+        ("pl", ["Lis", "Żaba 17"]),
+        ("fi", ["kettu", "Sammakko 17"]),
+        ("ko", ["여우", "개구리 17"]),
+        ("pl", ["Fox", "Frog 17"]),
+    ],
+)
+def test_an_animal_is_called_as_in_english_or_in_the_language_of_the_page(locale, players):
+    game = NumSeq(players=players, locale=locale)
+    assert [(seat["animal"], seat["code"]) for seat in game.setup["seats"]] == [("fox", None), ("frog", 17)]
+    with pytest.raises(ValueError, match="stands twice"):
+        NumSeq(players=["Fox", players[0]], locale=locale)
+
+
+@pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy, pickle.dumps])
+def test_a_copy_is_made_of_what_was_saved(copied):
+    with pytest.raises(TypeError, match=r"from_json\(game\.to_json\(\)\)"):
+        copied(NumSeq(seed=1))
 
 
 @pytest.mark.parametrize(
@@ -241,6 +265,8 @@ def test_names_are_animals_unless_the_teacher_says_so():
         ({"players": 0}, ValueError, "play with 2"),
         ({"players": ["Fox", "Fox"]}, ValueError, "stands twice"),
         ({"players": ["Foks", "Owl"]}, ValueError, "did you mean 'Fox'"),
+        ({"players": ["Lis", "Sowaa"], "locale": "pl"}, ValueError, "did you mean 'Sowa'"),
+        ({"players": ["Lis", "Sowa"]}, ValueError, "is not an animal of the game"),
         ({"players": [3, "Owl"]}, TypeError, "neither"),
         ({"preset": "boks"}, ValueError, "preset: one of 'box'"),
         ({"on_wrong": "shout"}, ValueError, "on_wrong: one of 'two_looks'"),
@@ -289,6 +315,11 @@ BROKEN = [
     ("locale", "xx"),
     ("locale", None),
     ("game", None),
+    ("earlier", [0, 1]),
+    ("earlier", [2]),
+    ("earlier", [True]),
+    ("earlier", "0"),
+    ("options.match", "yes"),
     ("record", None),
     ("version", 2),
 ]
@@ -418,5 +449,14 @@ def test_a_callback_that_fails_does_not_stop_the_game():
 
 def test_preferences_are_kept_with_the_game():
     page = small()
-    page.write(prefs={"theme": "dark", "text": 1.5, "sound": True, "motion": "none"})
+    page.write(prefs={"theme": "dark", "text": 1.5, "sound": True, "motion": "none", "voice": True})
+    assert page.widget.prefs["voice"] is True
     assert NumSeq.from_json(page.widget.to_json()).prefs == page.widget.prefs
+
+
+def test_a_game_saved_before_there_was_a_voice_goes_on_silently():
+    page = small()
+    page.write(prefs={"theme": "dark", "voice": True})
+    data = json.loads(page.widget.to_json())
+    del data["prefs"]["voice"]
+    assert NumSeq.from_json(json.dumps(data)).prefs == page.widget.prefs | {"voice": False}

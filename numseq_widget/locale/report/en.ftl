@@ -1,0 +1,103 @@
+### The report: what is told of a child and of a class. For teachers, but for the keys that begin with parents- and child-.
+### In English each message is one line of text and variables, as in ../teacher. What an idea does stands in English
+### beside its rule; other languages have it here, as idea-…. Names of families are in ../teacher.
+
+report-title = Report
+report-show = Show the report
+report-for-teachers = For teachers. It tells what the answers look like; it is not a mark.
+report-class = The class
+report-children = children: { $count }
+report-answers = answers that count: { $count }
+report-sittings = sittings: { $count }
+report-aside = not counted: { $parts }
+aside-pair = given in pairs: { $count }
+aside-hint = after a hint: { $count }
+aside-again = second tries: { $count }
+aside-copy = played just before: { $count }
+aside-sides = on cards with a sum on both sides: { $count }
+
+report-secure = Secure
+report-growing = Growing
+report-new = New
+report-going-well = Going well: the last answers were right. One more sitting can make it secure.
+report-nothing-secure = Nothing yet. Secure means: the last three answers right, over two sittings.
+report-class-secure = Secure for at least half of the children
+report-class-nothing = Nothing yet that is secure for at least half of the children.
+report-looks-like = Looks like
+finding-fits = Answers fit this idea: { $idea }.
+finding-fits-alike = Answers fit these ideas alike: { $ideas }.
+finding-example = For example { $examples }.
+finding-seen = Seen on { $hits } of the { $chances } cards that can show it.
+finding-also = The same answers also fit: { $idea }.
+finding-also-another = The same answers also fit another idea.
+finding-ask = To ask or show: { $text }
+finding-children = Children: { $who }.
+finding-none = The answers fit no known idea often enough to name one.
+finding-too-few-all = Too few answers yet to say anything. Another game will tell more.
+finding-no-ideas = No ideas are known for these cards, so nothing is said of how they were worked out.
+report-next = Next
+next-card-apart = A card that tells the ideas apart: { $card }
+next-card = A card to talk about: { $card }
+next-family = To practise: { $family }
+next-deck = The deck for it: { $deck }
+next-on = Go on as you do: play another game.
+
+report-ideas = Ideas that were looked for
+ideas-looks-like = Looks like
+ideas-not-seen = Not seen, though the cards could show it
+ideas-too-few = Not enough cards to tell
+ideas-none = none
+report-map = Ways of working out
+map-note = The last number is how many cards were answered, the first how many of them right. A card can practise several ways.
+map-family = way of working out
+report-too-many = The pages of the children are in the saved report.
+report-files = Files
+files-read = files read: { $files }, answers: { $count }
+file-not-read = { $file }: not read. { $why }
+file-broken = { $file }: answers: { $count }, not read: { $broken }. { $why }
+
+ask-near_double_no_adjust = Lay a double and one more. What has changed?
+ask-zero_add_zero = Lay out 7 counters and add none. How many are there?
+ask-n_minus_zero_is_zero = Lay out 6 ones and take none away. How many are left?
+ask-remainder_lost = 8 and 5: how many of the 5 are still in your hand at ten?
+ask-tens_as_ones = Build 30 with blocks. Is it 3?
+ask-always_borrow = Before working out: are the ones enough, yes or no?
+ask-misaligned_left = Write it on squared paper: ones under ones.
+ask-smaller_from_larger = Build the top number and hand over the ones. What can you do when they run out?
+ask-borrow_no_decrement = Open a ten with blocks. How many tens are left?
+ask-zero_instead_of_borrow = The ones are not enough: what could help?
+ask-carry_dropped = Where did the ten ones go?
+ask-compensation_wrong_way = You took away one too many: do you give one back or take one more?
+ask-compensation_forgotten = You used 20 in place of 19. What is still to be put right?
+ask-teen_dropped = Show it in ten frames: one full, and how many more?
+ask-count_one_extra = Count on a number line and tick each step.
+ask-count_start_included = Keep the first number in your head. The first finger says the next one.
+ask-b_ones_lost = Which parts has the second number? Tick each one when it is used.
+ask-operation_swap = Circle the sign first. What does it tell you to do?
+ask-use_sign_shown = Put it on a balance: are both sides the same?
+ask-digit_reversal = Which digit tells the tens? Build the number with blocks.
+
+parents-title = { $who }: a page for home
+parents-intro = In class we play Sequence Numbers. Each card asks something to work out; the answer is a space on the board, and five chips in a row win.
+parents-well = This goes well
+parents-well-none = A beginning has been made, and every game adds to it.
+parents-next = This comes next
+parents-game = A game to play together
+parents-close = Ten minutes are enough. The best question is: how did you work it out?
+game-ten = Friends of ten
+game-ten-need = You need number cards 1 to 9, each four times: from a pack, or written on paper.
+game-ten-play = Lay nine cards on the table, face up. Take turns to take two cards that make ten together. Fill the gaps from the pack.
+game-ten-end = Where there are no friends of ten, lay out one more card. The game ends when no pair is left.
+game-twenty = Over the ten
+game-twenty-need = You need number cards 2 to 9, each four times: from a pack, or written on paper.
+game-twenty-play = Each player turns over two cards and says how much they are together, and how they got there. The larger sum takes all four cards.
+game-twenty-end = Play the second round with the difference: how far apart are the two cards? Now the smaller one takes all.
+game-hundred = Close to a hundred
+game-hundred-need = You need number cards 0 to 9, each twice: from a pack, or written on paper.
+game-hundred-play = Each player draws four cards and makes two numbers of them, each with tens and ones. Add the two: who comes closest to a hundred?
+game-hundred-end = Play the second round with taking away: who comes closest to twenty? Blocks, coins or a drawing may help.
+
+child-well = This goes well: { $what }.
+child-well-none = You have begun, and every card you try helps.
+child-try = Try this next: { $what }.
+child-try-on = Play another game.

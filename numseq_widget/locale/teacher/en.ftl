@@ -1,0 +1,32 @@
+### Words for teachers, in what Python writes. In English each message is one line of text and variables, nothing else:
+### so it can be said without fluent.runtime. Names of families and texts of reports stand in English beside their data;
+### other languages have them here, as family-… and code-…. Their plurals stand in the message itself; here one card
+### has a message of its own.
+
+preview-cards = { $count } cards, and { $plus } Plus and { $minus } Minus when it is played
+preview-card = { $count } card, and { $plus } Plus and { $minus } Minus when it is played
+preview-all = cards
+preview-answer = answer
+preview-count = cards
+preview-spaces = spaces
+preview-signs = signs
+preview-ways = ways
+preview-rule = { $rule }: speaks on { $speaks } cards, can be seen on { $seen }
+preview-no-space = on no space: { $numbers }
+preview-no-card = spaces that no card answers: { $numbers }
+preview-board = board { $rows }×{ $cols }, { $line } in a row
+preview-seed = seed { $seed }
+# The heads of columns of a deck file
+csv-card = card
+csv-copies = copies
+csv-family = family
+
+# What a child has learnt (NumSeq.progress)
+progress-title = { $who }: what is growing, what is secure
+progress-none = No answers that count yet.
+progress-family = way of working out
+progress-standing = how far
+progress-right = right
+progress-new = new
+progress-growing = growing
+progress-secure = secure
