@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
 from collections.abc import Iterator
 from contextlib import ExitStack
@@ -64,6 +65,10 @@ def main(arguments: list[str] | None = None) -> int:
         if chosen.command == "deck":
             return deck_check.run(chosen)
         return open_lab(Path.cwd())
+    except BrokenPipeError:
+        # Whoever reads the lines has enough, as `head` does; what is still to be written goes nowhere.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
     except OSError as error:
         print(": ".join(str(part) for part in (error.filename, error.strerror) if part), file=sys.stderr)
         return 1

@@ -222,3 +222,28 @@ def test_an_exported_log_can_be_diagnosed(tmp_path, capsys):
     log.to_json_lines(tmp_path / "log.jsonl")
     assert main(["diagnose", str(tmp_path / "log.jsonl")]) == 0
     assert [json.loads(line) for line in capsys.readouterr().out.splitlines()] == [each.to_dict() for each in log]
+
+
+def test_a_number_of_thousands_of_digits_is_told_by_its_key(tmp_path):
+    digits = b"9" * 4300
+    code, out, faults, file = diagnosed(
+        tmp_path,
+        b'{"a": 42, "op": "-", "b": 1' + digits + b', "given": 36}',
+        b'{"a": ' + digits + b', "op": "+", "b": ' + digits + b', "given": 36}',
+        b'{"a": 42, "op": "-", "b": 18, "given": 36}',
+    )
+    assert (code, len(out)) == (1, 1)
+    assert faults == [
+        f"{file}:1: b: a number of at most 18 digits is needed",
+        f"{file}:2: a: a number of at most 18 digits is needed",
+    ]
+
+
+@pytest.mark.parametrize("lines", [1, 20_000])
+def test_whoever_reads_only_the_first_lines_sees_no_traceback(tmp_path, lines):
+    file = tmp_path / "log.jsonl"
+    file.write_text('{"a": 42, "op": "-", "b": 18, "given": 36}\n' * lines)
+    command = [sys.executable, "-m", "numseq_widget", "diagnose", str(file)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as running:
+        running.stdout.close()
+        assert running.stderr.read() == b""

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from .log import lines_of, read_object
+from .log import LONGEST_NUMBER, lines_of, read_object
 from .misconceptions import FORMS, diagnose
 
 
@@ -24,6 +24,7 @@ def run(file: Path) -> int:
             print(f"{file}:{number}: {error}", file=sys.stderr)
         else:
             print(json.dumps(data | {"rules": list(rules)}))
+    sys.stdout.flush()
     return wrong
 
 
@@ -40,6 +41,8 @@ def rules_of(data: Mapping[str, Any]) -> tuple[str, ...]:
     for name in ("given",) if two_sided else ("a", "b", "given"):
         if type(data.get(name)) is not int:
             raise ValueError(f"{name}: a whole number is needed, {_found(data, name)}")
+        if abs(data[name]) >= 10**LONGEST_NUMBER:
+            raise ValueError(f"{name}: a number of at most {LONGEST_NUMBER} digits is needed")
     if two_sided:
         return ()
     if data.get("op") not in ("+", "-"):

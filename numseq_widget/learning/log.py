@@ -15,6 +15,8 @@ Source = Union[str, bytes, Path, Iterable[Union[str, bytes]]]  # noqa: UP007  # 
 
 # Nobody writes a longer line; it would only cost memory.
 LONGEST = 100_000
+# Of an answer, which a child writes.
+LONGEST_NUMBER = 18
 # After so many broken lines the rest is not looked at: the file is no log.
 MOST_FAULTS = 1000
 _SHOWN_FAULTS = 20
@@ -149,9 +151,23 @@ def read_object(line: bytes) -> dict[str, Any]:
         raise ValueError(f"not a JSON object: {error.msg} at column {error.colno}") from None
     except RecursionError:
         raise ValueError("not a JSON object: nested too deep") from None
+    except ValueError:
+        # Python turns no text of thousands of digits into a number, and does not say where it stands.
+        if name := _long_number(line):
+            raise ValueError(f"{name[:40]}: a number of at most {LONGEST_NUMBER} digits is needed") from None
+        raise
     if not isinstance(data, dict):
         raise ValueError(f"a JSON object is needed, not {line[:40].decode('utf-8', 'replace')!r}")
     return data
+
+
+def _long_number(line: bytes) -> str | None:
+    """The key of a number with too many digits to be read."""
+    long = object()
+    decoder = json.JSONDecoder(parse_int=lambda digits: long if len(digits) > LONGEST_NUMBER else 0)
+    data = decoder.decode(line.decode("utf-8"))
+    parts = data.items() if isinstance(data, dict) else ()
+    return next((name for name, value in parts if value is long), None)
 
 
 def _no_constant(name: str) -> NoReturn:

@@ -14,7 +14,7 @@ from numseq_widget.learning.mastery import Mastery
 from . import match, prefs
 from .hints import Help, steps_of
 from .options import VALUES, Options, options
-from .seats import ANIMALS, Seat, clean_name
+from .seats import ANIMALS, Seat, clean_name, is_seat
 from .session import Session
 
 FORMAT, VERSION = "numseq-game", 1
@@ -211,7 +211,10 @@ class _Reader:
         attempts = []
         for number, entry in enumerate(self.part("attempts", list)):
             try:
-                attempts.append(Attempt.from_dict(entry))
+                attempt = Attempt.from_dict(entry)
+                if not is_seat(attempt.who):
+                    raise ValueError(f"who: an animal is needed, which may have a number, not {attempt.who[:40]!r}")
+                attempts.append(attempt)
             except (TypeError, ValueError) as error:
                 raise ValueError(f"this saved game is broken: attempts[{number}]: {error}") from None
         return tuple(attempts)

@@ -35,6 +35,16 @@ class Seat:
         return self.animal if self.number is None else f"{self.animal} {self.number}"
 
 
+def is_seat(who: str) -> bool:
+    """Whether a log may call a seat so: an animal, or one with a number.
+
+    >>> is_seat("fox"), is_seat("fox 17"), is_seat("Ola")
+    (True, True, False)
+    """
+    animal, between, number = who.partition(" ")
+    return animal in ANIMALS and (not between or re.fullmatch("[0-9]{1,4}", number) is not None)
+
+
 def take_seats(players: int | Iterable[str | Bot], names: bool = False, locale: str = "en") -> tuple[Seat, ...]:
     """The seats for a number of people, or for a list of animals (own names with `names=True`) and programs.
 

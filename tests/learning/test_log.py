@@ -290,7 +290,7 @@ def test_what_is_written_is_read_again(attempts):
 def test_a_time_that_is_none_is_refused(time):
     line = Attempt.judge("42-18", 36, who="fox", time="2026-03-02T09:14:07Z").to_dict()
     assert Attempt.from_dict(line).time == "2026-03-02T09:14:07Z"
-    with pytest.raises(ValueError, match="time: .*2026-03-02T09:14:07Z.* is needed"):
+    with pytest.raises(ValueError, match=r"time: .*2026-03-02T09:14:07Z.* is needed"):
         Attempt.from_dict(line | {"time": time})
 
 

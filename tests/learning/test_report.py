@@ -594,7 +594,25 @@ def test_an_executor_that_breaks_is_named(tmp_path):
             raise RuntimeError("cannot schedule new futures after shutdown")
 
     log = write(tmp_path / "log.jsonl", answers())
-    with pytest.raises(RuntimeError, match="executor: .*after shutdown"):
+    with pytest.raises(RuntimeError, match=r"executor: .*after shutdown"):
         ns.report(log, executor=Broken())
     with pytest.raises(TypeError, match="executor: "):
         ns.report(log, executor=2)
+
+
+def test_a_saved_game_with_an_answer_that_fits_no_card_or_nobody_is_refused_when_it_is_opened():
+    entry = answers()[0].to_dict()
+    game = json.loads(ns.NumSeq(seed=1).to_json())
+    assert len(ns.NumSeq.from_json(json.dumps(game | {"attempts": [entry]})).report().children) == 1
+    for wrong in ({"card": "99-1"}, {"who": "Ola"}, {"who": "fox 12345"}, {"who": "fox  17"}, {"who": ""}):
+        (key,) = wrong
+        with pytest.raises(ValueError, match=rf"attempts\[0\]: {key}: "):
+            ns.NumSeq.from_json(json.dumps(game | {"attempts": [entry | wrong]}))
+
+
+def test_the_children_of_a_large_class_stand_in_tables_that_fit_on_paper():
+    for size, parts in ((28, [28]), (29, [15, 14]), (40, [20, 20])):
+        page = report(*(answers(who=f"fox {number}") for number in range(size))).to_html()
+        tables = re.findall(r'<table class="heat">.*?</table>', page, re.DOTALL)
+        assert [table.count('scope="col" class="each"') for table in tables] == parts
+        assert [table.count('class="count"') > 0 for table in tables] == [True, False][: len(parts)]

@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 MARKS: Mapping[Level, str] = {"secure": "●", "growing": "◐", "new": "○"}
 # More would not fit on one page, nor into one output of a notebook.
 MOST_SHOWN = 40
+# So many children stand side by side on a sheet of A4.
+_ABREAST = 28
 _EXAMPLES = 3
 _LONGEST, _LONGEST_FAULT = 60, 200
 
@@ -364,30 +366,39 @@ def _heat(
     families: Sequence[str], children: Sequence[Child], levels: Mapping[str, Counter[Level]], speaker: Speaker
 ) -> str:
     """How many children stand where, family by family, and each child where there are not too many."""
-    say, each = speaker.say, children if len(children) <= MOST_SHOWN else ()
-    heads = (
-        "".join(f'<th scope="col" class="count">{_mark(level, speaker)}</th>' for level in LEVELS)
-        + "<td></td>"
-        + "".join(f'<th scope="col" class="each"><span>{escape(speaker.label(child))}</span></th>' for child in each)
-    )
-    rows = []
-    for family in families:
-        counts = "".join(f'<td class="count">{levels[family][level]}</td>' for level in LEVELS)
-        bar = "".join(
-            f'<i class="{level}" style="flex:{levels[family][level]}"></i>' for level in LEVELS if levels[family][level]
+    each = children if len(children) <= MOST_SHOWN else ()
+    # As many tables as are needed, all about as wide.
+    tables = max(1, -(-len(each) // _ABREAST))
+    wide = -(-len(each) // tables)
+    parts = [each[wide * number : wide * (number + 1)] for number in range(tables)]
+    counted = "".join(f'<th scope="col" class="count">{_mark(level, speaker)}</th>' for level in LEVELS) + "<td></td>"
+    shown = []
+    for number, part in enumerate(parts):
+        heads = counted if number == 0 else ""
+        heads += "".join(
+            f'<th scope="col" class="each"><span>{escape(speaker.label(child))}</span></th>' for child in part
         )
-        cells = "".join(
-            f'<td class="each {child.level(family)}">{_mark(child.level(family), speaker)}</td>' for child in each
-        )
-        rows.append(
+        rows = "".join(
             f'<tr><th scope="row">{escape(speaker.family(family))} <span class="eg">{_examples(family)}</span></th>'
-            f'{counts}<td><span class="bar" aria-hidden="true">{bar}</span></td>{cells}</tr>'
+            f"{_counts(levels[family]) if number == 0 else ''}"
+            + "".join(
+                f'<td class="each {child.level(family)}">{_mark(child.level(family), speaker)}</td>' for child in part
+            )
+            + "</tr>"
+            for family in families
         )
-    return (
-        f'{_legend(speaker)}<div class="wide" tabindex="0"><table class="heat"><thead><tr>'
-        f'<th scope="col">{escape(say("map-family"))}</th>{heads}</tr></thead>'
-        f"<tbody>{''.join(rows)}</tbody></table></div>"
-    )
+        shown.append(
+            f'<div class="wide" tabindex="0"><table class="heat"><thead><tr>'
+            f'<th scope="col">{escape(speaker.say("map-family"))}</th>{heads}</tr></thead>'
+            f"<tbody>{rows}</tbody></table></div>"
+        )
+    return _legend(speaker) + "".join(shown)
+
+
+def _counts(levels: Counter[Level]) -> str:
+    bar = "".join(f'<i class="{level}" style="flex:{levels[level]}"></i>' for level in LEVELS if levels[level])
+    counts = "".join(f'<td class="count">{levels[level]}</td>' for level in LEVELS)
+    return f'{counts}<td><span class="bar" aria-hidden="true">{bar}</span></td>'
 
 
 def _files(report: Report, speaker: Speaker) -> Iterator[str]:
@@ -419,7 +430,8 @@ def _well(child: Child) -> list[str]:
 
 
 def home(child: Child, speaker: Speaker) -> tuple[str, str]:
-    """The title and the page for parents: no numbers of answers, no times, no ideas; what goes well, what is next, and a game."""
+    """The title and the page for parents: no numbers of answers, no times, no ideas; what goes well, what is next, and
+    a game."""
     say = speaker.say
     well, family = _well(child), child.next.family
     game = next((game for game, families in _GAMES.items() if family in families), "game-twenty")

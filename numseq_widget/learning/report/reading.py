@@ -61,7 +61,9 @@ def read(paths: Iterable[str | Path], executor: Executor | None = None) -> Gathe
             gathered.merge(waiting.popleft().result())
     except Exception as error:
         # What is wrong with a file is never raised by its reader, so this is not about the files.
-        raise RuntimeError(f"executor: the files could not be read by it: {str(error) or type(error).__name__}") from error
+        raise RuntimeError(
+            f"executor: the files could not be read by it: {str(error) or type(error).__name__}"
+        ) from error
     return gathered
 
 

@@ -86,7 +86,7 @@ class Report:
         >>> from numseq_widget.learning import Attempt
         >>> from numseq_widget.learning.report import gather
         >>> Report.of(gather([Attempt.judge("7+3", 10, who="fox 17")])).child("fox 17")
-        'You have begun, and every card you try helps. Try this next: friends of ten.'
+        'You have begun, and every card you try helps. Try this next: count on 1 to 3.'
         """
         return self.speaker.child(self[who])
 
