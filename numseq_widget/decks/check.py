@@ -35,8 +35,11 @@ def run(chosen: argparse.Namespace) -> int:
             worst = max(worst, check(file, chosen))
         except DeckError as error:
             worst = 1
-            for line in error.report.lines(str(file)):
-                print(printable(in_command(line)))
+            lines = list(error.report.lines(str(file)))
+            print(*map(printable, lines), sep="\n")
+            options = sorted({option for line in lines for option in in_command(line)})
+            if options:
+                print(printable(f"{file}: note: in this command: {', '.join(options)}"), file=sys.stderr)
             _tell(file, error.deck)
         except ValueError as error:
             print(error, file=sys.stderr)
@@ -62,18 +65,14 @@ def check(file: Path, chosen: argparse.Namespace) -> int:
     return 0
 
 
-def in_command(told: str) -> str:
-    """What a fault says, with options as this command takes them.
+def in_command(told: str) -> list[str]:
+    """The options that a fault names in Python's way, as this command takes them.
 
     >>> in_command("set `within=1000`, or set `column` to its name")
-    'set --within 1000, or set --column to its name'
+    ['--within 1000', '--column']
     """
-    told = told.replace("`integers=True`", "--integers")
-    return re.sub(
-        r"`(within|separator|encoding|column)(?:=([0-9]+))?`",
-        lambda m: " ".join(filter(None, (f"--{m[1]}", m[2]))),
-        told,
-    )
+    named = re.findall(r"`(within|integers|separator|encoding|column)(?:=([0-9]+|True))?`", told)
+    return [f"--{name} {value}".removesuffix(" True").rstrip() for name, value in named]
 
 
 def _file(name: str) -> Path:

@@ -418,7 +418,7 @@ def test_the_command_says_ok_or_every_fault(run: Run, tmp_path: Path) -> None:
     code, lines, _ = run(bad)
     assert code == 1
     assert lines == [
-        f"{bad}:3: below_zero: 3-8 is below zero; set --integers for such numbers [3-8]",
+        f"{bad}:3: below_zero: 3-8 is below zero; set `integers=True` for such numbers [3-8]",
         f"{bad}:4: other_operation: only plus and minus [4*3]",
     ]
     code, lines, _ = run(good, bad, whole)
@@ -440,11 +440,7 @@ def test_the_command_takes_the_options_that_faults_name(run: Run, tmp_path: Path
 def test_the_command_names_its_own_options(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "own.csv"
     file.write_text("3-8\n340+5\n2,5+1\n", encoding="utf-8")
-    told = "\n".join(run(file)[1])
-    assert "set --integers for" in told
-    assert "set --within 1000 for" in told
-    assert "Set --separator to ','" in told
-    assert "`" not in told
+    assert f"{file}: note: in this command: --integers, --separator, --within 1000\n" in run(file)[2]
     file.write_text("card;copies\n7+8;2\n", encoding="utf-8")
     assert run(file, "--separator", ";")[:2] == (0, ["ok"])
 
@@ -460,8 +456,7 @@ def test_the_command_and_the_library_tell_the_same(run: Run, tmp_path: Path) -> 
     file.write_text("card\n3-8\n", encoding="utf-8")
     with pytest.raises(DeckError) as error:
         Deck.from_csv(file)
-    (told,) = error.value.report.lines(str(file))
-    assert run(file)[1] == [told.replace("`integers=True`", "--integers")]
+    assert run(file)[1] == list(error.value.report.lines(str(file)))
 
 
 def test_a_file_name_cannot_act_on_a_terminal(run: Run, tmp_path: Path) -> None:
