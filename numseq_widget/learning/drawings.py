@@ -101,6 +101,10 @@ def part_whole(whole: int | None, *parts: int | None, label: str | None = None) 
         raise ValueError(f"part_whole: a whole and two parts, not {len(parts)}; None is covered")
     named = {"whole": whole, "first part": parts[0], "second part": parts[1]}
     _check("part_whole", {name: value for name, value in named.items() if value is not None}, 0, 1000)
+    if whole is not None:
+        known = [part for part in parts if part is not None]
+        if sum(known) > whole or (len(known) == len(parts) and sum(known) != whole):
+            raise ValueError(f"part_whole: {' and '.join(map(str, known))} are no parts of {whole}")
     covered = {"whole": _or_covered(whole), "parts": [_or_covered(part) for part in parts]}
     return draw(Drawing("part_whole", covered), label=label)
 

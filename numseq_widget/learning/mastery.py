@@ -161,6 +161,10 @@ class Mastery:
     @classmethod
     def from_json(cls, source: str | bytes | Path) -> Mastery:
         """Read what `to_json` wrote: a text, bytes, or a path. `ValueError` that says what is wrong with it."""
+        if not isinstance(source, str | bytes | Path):
+            raise ValueError(f"progress: a text, bytes or a path is needed, not {_short(source)}")
+        if isinstance(source, str) and source.endswith(".json"):
+            source = Path(source)
         raw = source.read_bytes() if isinstance(source, Path) else source
         raw = raw.encode("utf-8", "surrogatepass") if isinstance(raw, str) else raw
         return cls.from_dict(read_object(raw.removeprefix(b"\xef\xbb\xbf").strip()))

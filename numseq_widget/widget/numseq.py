@@ -290,9 +290,9 @@ class NumSeq(anywidget.AnyWidget):
         return child(self._session, who).to_json()
 
     def load_progress(self, source: Carried) -> None:
-        """Take over what a child has learnt elsewhere: what `progress_file` gave, as a text or as the path of a file.
-        It stands in place of what was known here. `ValueError` where it is no such file, or that of nobody at this
-        board."""
+        """Take over what a child has learnt elsewhere: what `progress_file` gave, as a text or the path of a `.json`
+        file. It stands in place of what was known here. `ValueError` where it is no such file, or that of nobody at
+        this board."""
         self._session = practising.dealt(carried(self._session, source))
 
     def picture(self) -> picture.Picture:

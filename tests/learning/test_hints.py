@@ -400,6 +400,8 @@ def test_the_text_of_a_step_is_the_text_of_its_drawing():
         (lambda: base_ten_blocks(5, take=7), "take: from 5 no more than 5"),
         (lambda: base_ten_blocks(5, 5, take=2), "b or take"),
         (lambda: part_whole(12, 5), "a whole and two parts"),
+        (lambda: part_whole(12, 5, 9), "5 and 9 are no parts of 12"),
+        (lambda: part_whole(12, 13, None), "13 are no parts of 12"),
         (lambda: balance([], [3]), "left: one or two weights, not 0"),
     ],
 )

@@ -80,7 +80,7 @@ def test_a_child_carries_its_file_to_another_computer(tmp_path):
     file = tmp_path / "fox.json"
     file.write_text(page.widget.progress_file(), encoding="utf-8")
     assert len(page.widget.progress_file()) < 4000
-    for progress in (file, file.read_bytes(), [file.read_text()]):
+    for progress in (file, str(file), file.read_bytes(), [file.read_text()]):
         other = NumSeq(players=["Owl", "Fox 17"], progress=progress)
         assert other.progress().children == page.widget.progress().children
 
@@ -91,6 +91,8 @@ def test_a_file_that_is_none_or_of_nobody_here_is_refused():
         widget.load_progress(Mastery("bear").to_json())
     with pytest.raises(ValueError, match="format"):
         NumSeq(progress=json.dumps(Mastery("fox").to_dict() | {"format": "x"}))
+    with pytest.raises(ValueError, match="progress: a text, bytes or a path is needed, not 5"):
+        widget.load_progress(5)
     with pytest.raises(ValueError, match="who: one of 'fox 17', 'owl', not None"):
         widget.progress_file()
     with pytest.raises(ValueError, match="who: one of 'fox 17', 'owl', not 'bear'"):
