@@ -28,7 +28,7 @@ import {
 const HOOKS = [...["space", "card", "pile", "digit", "pref", "locale", "do"].map((name) => `[data-${name}]`), HANDLES].join();
 
 /** What is meant to be tapped quickly, again and again: keys of the pad, rows on offer, counters to move. */
-const AGAIN = "[data-digit], [data-do=rub], [data-do=previous], [data-do=next], [data-do=hint-move]";
+const AGAIN = "[data-digit], [data-do=rub], [data-do=previous], [data-do=next], [data-do=hint-act]";
 
 /** What was tapped, by the hooks of the page; nothing else on it does anything. */
 function onClick(page: Page, sounds: Sounds, event: MouseEvent): void {

@@ -248,6 +248,13 @@ describe("a drawing", () => {
     expect(page.model.sent).toEqual([]);
   });
 
+  it("is quick: the second click of two on its button moves a counter, too", () => {
+    const page = drawn(counters);
+    const act = page.one('[data-do="hint-act"]');
+    for (const detail of [1, 2]) act.dispatchEvent(new MouseEvent("click", { bubbles: true, detail }));
+    expect(at(page)).toEqual(["1 2", "3 4"]);
+  });
+
   it("stays as it was left in another language, and is as before when it is asked for again", () => {
     const page = drawn(counters);
     page.tap('[data-do="hint-act"]');
