@@ -18,6 +18,8 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
+from marked import write
+
 from numseq_widget.bots import Bot
 from numseq_widget.bots.simulate import play_games
 from numseq_widget.decks import Deck, shipped
@@ -128,8 +130,8 @@ def main() -> None:
     )
     if chosen.write:
         told = f"{games:,} games for each deck, seed {chosen.seed}."
-        write("played", [told, "", *HEAD.splitlines(), *lines])
-        write("listed", [*LIST_HEAD.splitlines(), *map(listed, Deck.names())])
+        write(PAGE, "played", [told, "", *HEAD.splitlines(), *lines])
+        write(PAGE, "listed", [*LIST_HEAD.splitlines(), *map(listed, Deck.names())])
 
 
 def listed(name: str) -> str:
@@ -148,14 +150,6 @@ def listed(name: str) -> str:
         f"{len(deck.cards)} + {deck.plus} + {deck.minus}",
     ]
     return f"| {' | '.join(cells)} |"
-
-
-def write(part: str, lines: list[str]) -> None:
-    """Put lines between the marks of a part of the page; in a table the marks stand above and below it."""
-    begin, end = f"<!-- {part}: begin -->\n", f"<!-- {part}: end -->"
-    before, _, rest = PAGE.read_text(encoding="utf-8").partition(begin)
-    _, _, after = rest.partition(end)
-    PAGE.write_text(before + begin + "\n".join(lines) + "\n" + end + after, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -19,6 +19,8 @@ from dataclasses import dataclass
 from functools import cache, partial
 from pathlib import Path
 
+from marked import write
+
 from numseq_widget.decks import Deck
 from numseq_widget.engine import Equation
 from numseq_widget.learning import RULES, Attempt, Diagnosis, Evidence, predictions
@@ -325,17 +327,9 @@ def main() -> None:
     print(f"{chosen.pupils} pupils for each rule and deck, seed {chosen.seed}, {time.monotonic() - begin:.0f} s")
     if chosen.write:
         told = f"{chosen.pupils:,} pupils for each rule, seed {chosen.seed}."
-        write("rules", [told, "", *rows, "", none])
-        write("slips", [f"{chosen.pupils:,} pupils for each deck, seed {chosen.seed}.", "", *slips])
-        write("listed", list(listed()))
-
-
-def write(part: str, lines: list[str]) -> None:
-    """Put lines between the marks of a part of the page; in a table the marks stand above and below it."""
-    begin, end = f"<!-- {part}: begin -->\n", f"<!-- {part}: end -->"
-    before, _, rest = PAGE.read_text(encoding="utf-8").partition(begin)
-    _, _, after = rest.partition(end)
-    PAGE.write_text(before + begin + "\n".join(lines) + "\n" + end + after, encoding="utf-8")
+        write(PAGE, "rules", [told, "", *rows, "", none])
+        write(PAGE, "slips", [f"{chosen.pupils:,} pupils for each deck, seed {chosen.seed}.", "", *slips])
+        write(PAGE, "listed", list(listed()))
 
 
 if __name__ == "__main__":

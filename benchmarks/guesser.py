@@ -24,9 +24,9 @@ NOW = Now("2026-01-01T00:00:00Z", 0.0)
 def act(session: Session, kind: str, **parts: object) -> Session:
     """Do what a person would do on the page; where five can be chosen, take the first."""
     try:
-        return session.act(Action(kind, 0, **parts), NOW)  # type: ignore[arg-type]
+        return session.act(Action(kind, 0, **parts), NOW)
     except Choice as choice:
-        return session.act(Action(kind, 0, lock=choice.lines[0], **parts), NOW)  # type: ignore[arg-type]
+        return session.act(Action(kind, 0, lock=choice.lines[0], **parts), NOW)
 
 
 def best(session: Session, cards: set[int], rng: random.Random) -> Play | Remove | Exchange | Pass:

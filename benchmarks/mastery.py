@@ -19,6 +19,8 @@ from dataclasses import dataclass
 from functools import cache, partial
 from pathlib import Path
 
+from marked import write
+
 from numseq_widget.bots import Bot
 from numseq_widget.decks import Deck
 from numseq_widget.engine import NUMBERS, Equation
@@ -291,16 +293,8 @@ def main() -> None:
     games = [f"{chosen.games:,} games of each kind, each dealt both ways, seed {chosen.seed}.", "", *game_rows(pairs)]
     print(*games, sep="\n")
     if chosen.write:
-        write("foreseen", foreseen)
-        write("games", games)
-
-
-def write(part: str, lines: list[str]) -> None:
-    """Put lines between the marks of a part of the page."""
-    begin, end = f"<!-- {part}: begin -->\n", f"<!-- {part}: end -->"
-    before, _, rest = PAGE.read_text(encoding="utf-8").partition(begin)
-    _, _, after = rest.partition(end)
-    PAGE.write_text(before + begin + "\n".join(lines) + "\n" + end + after, encoding="utf-8")
+        write(PAGE, "foreseen", foreseen)
+        write(PAGE, "games", games)
 
 
 if __name__ == "__main__":

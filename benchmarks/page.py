@@ -23,6 +23,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
+from marked import write
 from playwright.sync_api import Browser, Locator, sync_playwright
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -467,14 +468,6 @@ GOALS_HEAD = """| | goal | measured | |
 """
 
 
-def write(lines: list[str]) -> None:
-    """Put the tables between the marks of the page."""
-    begin, end = "<!-- measured: begin -->\n", "<!-- measured: end -->"
-    before, _, rest = PAGE.read_text(encoding="utf-8").partition(begin)
-    _, _, after = rest.partition(end)
-    PAGE.write_text(before + begin + "\n".join(lines) + "\n" + end + after, encoding="utf-8")
-
-
 def main() -> None:
     """Measure, and print what came of it."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -503,7 +496,7 @@ def main() -> None:
     ]
     print("\n".join(lines))
     if chosen.write:
-        write(lines)
+        write(PAGE, "measured", lines)
 
 
 if __name__ == "__main__":

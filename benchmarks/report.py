@@ -20,6 +20,7 @@ import time
 from pathlib import Path
 
 from numseq_widget.decks import Deck
+from numseq_widget.engine import Equation
 from numseq_widget.learning import RULES, Attempt, predictions
 
 ATTEMPTS, ANSWERS_EACH, GAME = 1_000_000, 200, 20
@@ -63,7 +64,7 @@ def write_logs(folder: Path, attempts: int, seed: int = 1) -> list[Path]:
     return paths
 
 
-def _given(card, idea: str | None, rng: random.Random) -> int:  # type: ignore[no-untyped-def]  # an Equation
+def _given(card: Equation, idea: str | None, rng: random.Random) -> int:
     said = predictions(card.a, card.op, card.b, card.unknown).get(idea, ()) if idea else ()
     if said and rng.random() < FOLLOWS:
         return rng.choice(said)
@@ -78,7 +79,7 @@ def memory(process: int) -> int:
     for folder in Path("/proc").iterdir():
         try:
             if folder.name.isdecimal() and process in _ancestors(int(folder.name)):
-                total += int(re.search(r"VmRSS:\s+(\d+)", (folder / "status").read_text())[1]) * 1024  # type: ignore[index]
+                total += int(re.search(r"VmRSS:\s+(\d+)", (folder / "status").read_text())[1]) * 1024
         except (OSError, TypeError):
             continue  # it has ended meanwhile
     return total
