@@ -8,6 +8,7 @@ import warnings
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+from numseq_widget.learning.spreadsheet import cell
 from numseq_widget.locale import words
 
 from .card import MINUS, PLUS, WRITTEN, DeckCard
@@ -17,9 +18,7 @@ from .reading import MOST_CARDS, MOST_COPIES
 if TYPE_CHECKING:
     from .deck import Deck
 
-# A spreadsheet takes what begins so for a formula.
-_FORMULA = ("=", "+", "-", "@", "\t", "\r")
-# And this for a date.
+# A spreadsheet takes this for a date.
 _DATE = re.compile(r"(?:[0-9]|[12][0-9]|3[01])-(?:[0-9]|[12][0-9]|3[01])")
 
 
@@ -29,7 +28,7 @@ def to_csv(deck: Deck, locale: str) -> str:
     rows = [heads] + [
         (WRITTEN.get(card.text, card.text), str(count), card.family or "") for card, count in written(deck)
     ]
-    lines = [",".join(_cell(cell) for cell in row) for row in rows]
+    lines = [",".join(cell(text, _DATE) for text in row) for row in rows]
     return "\r\n".join(lines) + "\r\n"
 
 
@@ -69,9 +68,3 @@ def _object(card: DeckCard, count: int) -> str:
     if card.family:
         parts["family"] = card.family
     return json.dumps(parts, ensure_ascii=False)
-
-
-def _cell(text: str) -> str:
-    if text.startswith(_FORMULA) or _DATE.fullmatch(text):
-        text = f"'{text}"
-    return '"' + text.replace('"', '""') + '"' if re.search(r'[",;\r\n]', text) else text

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, NoReturn, Union
 
 from .attempts import TIMES, Attempt
+from .spreadsheet import cell
 
 # What a log is read from: a path, its text or bytes, or lines.
 Source = Union[str, bytes, Path, Iterable[Union[str, bytes]]]  # noqa: UP007  # evaluated when the module is read
@@ -21,8 +22,7 @@ LONGEST_NUMBER = 18
 MOST_FAULTS = 1000
 _SHOWN_FAULTS = 20
 
-# A spreadsheet takes what begins so for a formula, and a card such as 5-3 for a date.
-_FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n")
+# A spreadsheet takes a card such as 5-3 for a date.
 _DATE = re.compile(r"\d{1,2}-\d{1,2}")
 
 
@@ -194,10 +194,7 @@ def _cell(value: object) -> str:
         return ""
     if type(value) is bool:
         return str(value).lower()
-    text = str(value)
-    if not isinstance(value, int) and (text.startswith(_FORMULA) or _DATE.fullmatch(text)):
-        text = f"'{text}"
-    return '"' + text.replace('"', '""') + '"' if re.search(r'[",;\r\n]', text) else text
+    return str(value) if isinstance(value, int) else cell(str(value), _DATE)
 
 
 def _written(text: str, path: str | Path | None, encoding: str) -> str:
