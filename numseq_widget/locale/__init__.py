@@ -38,7 +38,19 @@ def locales() -> list[str]:
     >>> locales()
     ['en', 'fi', 'ko', 'pl']
     """
-    return sorted(entry.name.removesuffix(".ftl") for entry in _FOLDER.iterdir() if entry.name.endswith(".ftl"))
+    return list(_locales())
+
+
+@cache
+def _locales() -> tuple[str, ...]:
+    return tuple(sorted(entry.name.removesuffix(".ftl") for entry in _FOLDER.iterdir() if entry.name.endswith(".ftl")))
+
+
+def check(locale: str) -> str:
+    """The same locale. Raises `ValueError` that names the known ones."""
+    if locale not in locales():
+        raise ValueError(f"locale: one of {', '.join(map(repr, locales()))}, not {locale!r}")
+    return locale
 
 
 @cache
@@ -56,9 +68,7 @@ def animals(locale: str) -> dict[str, str]:
 def words(locale: str, about: str = "teacher") -> Words:
     """The words of a language, of one of the folders here. `ValueError` for a language that there is not, `ImportError`
     without fluent.runtime."""
-    if locale not in locales():
-        raise ValueError(f"locale: one of {', '.join(map(repr, locales()))}, not {locale!r}")
-    text = _FOLDER.joinpath(about).joinpath(f"{locale}.ftl").read_text(encoding="utf-8")
+    text = _FOLDER.joinpath(about).joinpath(f"{check(locale)}.ftl").read_text(encoding="utf-8")
     if locale == "en":
         return _plain(text)
     try:

@@ -1,39 +1,21 @@
-"""The languages that the page speaks, and their texts."""
+"""The texts of the page in its languages."""
 
 from __future__ import annotations
 
-import re
-from functools import lru_cache
+from functools import cache
 from importlib.resources import files
 
-
-@lru_cache(maxsize=1)
-def locales() -> tuple[str, ...]:
-    """Those that have a file, in order.
-
-    >>> locales()
-    ('en', 'fi', 'ko', 'pl')
-    """
-    names = (entry.name for entry in files("numseq_widget").joinpath("locale").iterdir())
-    return tuple(sorted(name.removesuffix(".ftl") for name in names if name.endswith(".ftl")))
+from numseq_widget import locale as spoken
 
 
-def check(locale: str) -> str:
-    """The same locale. Raises `ValueError` that names the known ones."""
-    if locale not in locales():
-        raise ValueError(f"locale: one of {', '.join(map(repr, locales()))}, not {locale!r}")
-    return locale
-
-
-@lru_cache(maxsize=4)
+@cache
 def animals(locale: str) -> dict[str, str]:
     """What the animals are called in a language, in small letters, and which each is.
 
     >>> animals("pl")["sowa"]
     'owl'
     """
-    text = files("numseq_widget").joinpath("locale").joinpath(f"{locale}.ftl").read_text(encoding="utf-8")
-    return {name.lower(): animal for animal, name in re.findall(r"^animal-([a-z]+) = (\w+)$", text, re.MULTILINE)}
+    return {name.lower(): animal for animal, name in spoken.animals(locale).items()}
 
 
 def messages(locale: str, *, hints: bool = False) -> dict[str, str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .locales import locales
+from numseq_widget.locale import locales
 
 # For each kind the keys that it needs beside `kind` and `seq`, and those that it may have.
 FORMS: dict[str, tuple[frozenset[str], frozenset[str]]] = {

@@ -23,10 +23,10 @@ from numseq_widget.engine import Board, GameRecord, IllegalMove, Rules, State, g
 from numseq_widget.engine.suggest import unknown_keyword
 from numseq_widget.learning import Attempts
 from numseq_widget.learning.report import Report, gather, numbers_on
+from numseq_widget.locale import check as check_locale
 
 from . import cells, picture, practising, saved, snapshot
 from . import hints as beside
-from .locales import check as check_locale
 from .match import check as check_match
 from .messages import Malformed, is_known, read_action
 from .options import options

@@ -26,9 +26,9 @@ def sooner(session: Session, *, before: Session) -> Session:
 def dealt(session: Session) -> Session:
     """The session with the draw deck in an order for those who play."""
     chosen = families(session) if session.options.adaptive else ()
-    # With the count of answers the cards fall in another way each time.
-    seed = (session.state.deal.seed or 0) + len(session.attempts)
-    return replace(session, state=practise_sooner(session.state, chosen, seed=seed)) if chosen else session
+    if not chosen:
+        return session
+    return replace(session, state=practise_sooner(session.state, chosen, seed=session.order_seed))
 
 
 def families(session: Session) -> tuple[str, ...]:

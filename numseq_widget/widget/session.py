@@ -132,6 +132,11 @@ class Session:
         drawing = [seat for seat in self.state.rights if self.seats[seat].bot]
         return next((seat for seat in (*drawing, self.state.to_move or 0) if self.seats[seat].bot), None)
 
+    @property
+    def order_seed(self) -> int:
+        """The seed of a new order of the draw deck; answers count in, so the cards fall in another way each time."""
+        return (self.state.deal.seed or 0) + len(self.attempts)
+
     def held_card(self, number: int) -> Card:
         """A card of the seat on show. `IllegalMove` where it is not in the hand."""
         if not 0 <= number < len(self.state.table.cards):

@@ -10,10 +10,11 @@ from numseq_widget.decks import Deck, colour_groups
 from numseq_widget.engine import Move, Play, Rules, View
 from numseq_widget.engine.board import FREE, spaces_of
 from numseq_widget.engine.table import Table
+from numseq_widget.locale import locales
 
 from . import match
 from .answers import open_spaces
-from .locales import locales, messages
+from .locales import messages
 from .session import DECKS, Session
 
 VERSION = 1
@@ -63,7 +64,7 @@ def setup(session: Session, locale: str) -> dict[str, Any]:
         "options": {field.name: getattr(options, field.name) for field in fields(options)},
         "decks": decks() if table.variant == "numbers" else [],
         "locale": locale,
-        "locales": list(locales()),
+        "locales": locales(),
         "messages": messages(locale, hints=options.hints > 0),
     }
 

@@ -28,9 +28,7 @@ def sooner(session: Session, *, before: Session) -> Session:
     if not cards or cards == wanted(session, known):
         return session
     state = session.state
-    # With the count of answers the cards fall in another way each time.
-    seed = (state.deal.seed or 0) + len(session.attempts)
-    return replace(session, state=state.with_deck(learning.sooner(state.deck, cards, seed=seed)))
+    return replace(session, state=state.with_deck(learning.sooner(state.deck, cards, seed=session.order_seed)))
 
 
 def wanted(session: Session, attempts: Sequence[Attempt]) -> frozenset[int]:

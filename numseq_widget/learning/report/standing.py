@@ -1,15 +1,15 @@
-"""How well a child knows a way of working out: secure, growing or new. The one place that decides it."""
+"""How well a child knows a way of working out, as a report says it: secure, growing or new. From many files, so by
+days; what a board itself keeps is `learning.mastery`."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import Literal, NamedTuple
 
+from numseq_widget.learning.mastery import RUN, SITTINGS
+
 Level = Literal["secure", "growing", "new"]
 LEVELS: tuple[Level, ...] = ("secure", "growing", "new")
-
-# So many answers in a row, the last ones, must be right, and come from so many sittings.
-RIGHT, SITTINGS = 3, 2
 
 
 class Standing(NamedTuple):
@@ -40,6 +40,6 @@ def standing(answers: Iterable[tuple[bool, str]]) -> Standing:
         else:
             row = 0
             sittings.clear()
-    well = row >= RIGHT
-    level: Level = "new" if given < RIGHT else "secure" if well and len(sittings) >= SITTINGS else "growing"
+    well = row >= RUN
+    level: Level = "new" if given < RUN else "secure" if well and len(sittings) >= SITTINGS else "growing"
     return Standing(level, given, right, well)
