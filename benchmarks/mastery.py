@@ -26,7 +26,7 @@ from numseq_widget.decks import Deck
 from numseq_widget.engine import NUMBERS, Equation
 from numseq_widget.learning import Attempt
 from numseq_widget.learning.mastery import Mastery, practise_sooner, to_practise
-from numseq_widget.learning.strategies import best_family
+from numseq_widget.learning.strategies import STRATEGIES, best_family
 
 PAGE = Path(__file__).resolve().parents[1] / "docs/mastery.md"
 DECKS = ("n20", "n47", "n98", "make-ten", "regroup-or-not")
@@ -165,12 +165,14 @@ def compared(children: list[dict[tuple[str, int], list[Foreseen]]], after: int, 
 
 @dataclass(frozen=True)
 class Game:
-    """Of one game: which seat won and which began, and how many cards were dealt, and of the chosen families."""
+    """Of one game: which seat won and which began, and how many cards were dealt, of the chosen families, and of any
+    that grows at a child."""
 
     winner: int | None
     first: int
     cards: int
     met: int
+    growing: int
 
 
 BOTS = {"equals": ("greedy", "greedy"), "unequal": ("greedy", "random")}
@@ -197,7 +199,9 @@ def one_game(seed: int, bots: str, adaptive: bool, number: int) -> Game:
         state = after
     dealt = [equation for card in drawn if (equation := state.table.cards[card].equation) and equation.op]
     met = sum(family_of(equation) in families for equation in dealt)
-    return Game(state.winner, state.moves[0].seat, len(dealt), met)
+    grow = {family for child in children for family in STRATEGIES if child.mastery.standing(family) == "growing"}
+    growing = sum(family_of(equation) in grow for equation in dealt)
+    return Game(state.winner, state.moves[0].seat, len(dealt), met, growing)
 
 
 def both_games(seed: int, bots: str, number: int) -> tuple[Game, Game]:
@@ -249,6 +253,7 @@ def game_rows(pairs: dict[str, list[tuple[Game, Game]]]) -> list[str]:
     """The tables of what is dealt and who wins."""
     games = pairs["equals"]
     shares = [sum(pair[side].met for pair in games) / sum(pair[side].cards for pair in games) for side in (0, 1)]
+    growing = [sum(pair[side].growing for pair in games) / sum(pair[side].cards for pair in games) for side in (0, 1)]
     rng = random.Random("share")
     ratios = []
     for _ in range(RESAMPLES):
@@ -259,6 +264,7 @@ def game_rows(pairs: dict[str, list[tuple[Game, Game]]]) -> list[str]:
     times = f"{shares[1] / shares[0]:.2f} times as many ({low:.2f} to {high:.2f})"
     rows = [
         f"Of the cards dealt and drawn {shares[0]:.1%} were to be practised, and {shares[1]:.1%} adaptive: {times}.",
+        f"Of any family that grows were {growing[0]:.1%}, and {growing[1]:.1%} adaptive.",
         "",
         "| who wins | as shuffled | adaptive | difference in points |",
         "|---|---|---|---|",

@@ -19,6 +19,8 @@ export interface Help {
   close: HTMLButtonElement;
   /** What is drawn now. */
   drawn: string | null;
+  /** What was done with it, and how often. */
+  done: { act: Act; count: number } | null;
   /** It has come, or come anew, and a person may have to be led to it. */
   came: boolean;
 }
@@ -38,7 +40,7 @@ export function createHelp(): Help {
     h("div", { class: "numseq-row" }, act, more),
     close,
   );
-  return { root, title, steps, text, picture, act, more, close, drawn: null, came: false };
+  return { root, title, steps, text, picture, act, more, close, drawn: null, done: null, came: false };
 }
 
 /** The step for the chosen card, whether or not it was put away; none once its number was right. */
@@ -96,6 +98,12 @@ function drawing(svg: string): Element | null {
   return plain ? document.importNode(root, true) : null;
 }
 
+/** The step by itself stands in a line of its own, below the card that it solves. */
+function linesOf(text: string, step: string): (string | Node)[] {
+  const at = Math.max(0, text.indexOf(step));
+  return at > 0 ? [text.slice(0, at), h("br"), text.slice(at)] : [text];
+}
+
 export function patchHelp(help: Help, view: View): void {
   const { words } = view;
   const hint = hintShown(view);
@@ -108,51 +116,60 @@ export function patchHelp(help: Help, view: View): void {
   if (!hint) {
     // Nothing of it stays on the page.
     help.picture.replaceChildren();
-    help.drawn = null;
+    Object.assign(help, { drawn: null, done: null });
   } else if (help.drawn !== nameOf(hint)) {
     const made = hint.svg === null ? null : drawing(hint.svg);
     help.picture.replaceChildren(...(made ? [made] : []));
-    help.drawn = nameOf(hint);
-    help.came = true;
+    Object.assign(help, { drawn: nameOf(hint), done: null, came: true });
   }
   const text = hint ? hintText(view, hint) : "";
   setText(help.title, words.say("do-hint"));
-  const { hints } = view.setup.options;
-  setText(help.steps, hint ? "\u25cf".repeat(hint.step) + "\u25cb".repeat(Math.max(0, hints - hint.step)) : "");
-  setText(help.text, text);
+  setText(help.steps, hint ? "\u25cf".repeat(hint.step) + "\u25cb".repeat(hint.of - hint.step) : "");
+  if (help.text.textContent !== text) help.text.replaceChildren(...linesOf(text, hint ? words.say(hint.key, hint.args) : ""));
   setAttr(help.root, "aria-label", help.title.textContent);
   const [made] = help.picture.children;
-  if (made) setAttr(made, "aria-label", text);
+  // What a child has changed is true of it as well.
+  if (made) setAttr(made, "aria-label", [text, doneSaid(help, view)].filter(Boolean).join(" "));
   patchAct(help, view);
 }
 
 /** What a child can do with a drawing, by the mark on its parts. */
 const ACTS = { to: "move", open: "open", trade: "trade" } as const;
 
+type Act = (typeof ACTS)[keyof typeof ACTS];
+
+/** What was done with the drawing. */
+const doneSaid = ({ done }: Help, { words }: View): string =>
+  done ? words.say(`did-hint-${done.act}`, { count: done.count }) : "";
+
 /** The marks, as one selector. */
 export const HANDLES = Object.keys(ACTS).map((mark) => `[data-${mark}]`).join();
 
 function patchAct({ act, picture }: Help, { words }: View): void {
-  const found = Object.entries(ACTS).find(([mark]) => picture.querySelector(`[data-${mark}]`))?.[1];
+  const found = actOf(picture);
   setAttr(act, "data-do", found ? "hint-act" : null);
   setAttr(act, "hidden", found === undefined);
   if (act.lastElementChild) setText(act.lastElementChild, found ? words.say(`do-hint-${found}`) : "");
 }
 
-/** Does it: the next counter goes to its place, a rod is cut into ten cubes, ten cubes become a rod. What it comes to stays covered. */
-export function actOn({ picture }: Help): void {
-  const part = picture.querySelector(HANDLES);
-  if (!part) return;
+const actOf = (picture: Element): Act | undefined =>
+  Object.entries(ACTS).find(([mark]) => picture.querySelector(`[data-${mark}]`))?.[1];
+
+/** Does it, and says so: the next counter goes to its place, a rod is cut into ten cubes, ten cubes become a rod. What
+ * it comes to stays covered. */
+export function actOn(help: Help, view: View): void {
+  const { picture } = help;
+  const [part, act] = [picture.querySelector(HANDLES), actOf(picture)];
+  if (!part || !act) return;
   const [x, y] = part.getAttribute("data-to")?.split(" ") ?? [];
   if (x !== undefined && y !== undefined) {
     setAttr(part, "cx", x);
     setAttr(part, "cy", y);
   } else {
-    const gone = part.hasAttribute("data-open")
-      ? part.querySelectorAll(":scope > rect, :scope > [data-piece]")
-      : [...part.querySelectorAll('[data-piece="1"]')].slice(0, 10);
-    for (const piece of gone) piece.remove();
+    for (const piece of part.querySelectorAll("[data-gone]")) piece.remove();
     for (const made of part.querySelectorAll("[display]")) setAttr(made, "display", null);
   }
   for (const mark of Object.keys(ACTS)) setAttr(part, `data-${mark}`, null);
+  help.done = { act, count: (help.done?.count ?? 0) + 1 };
+  view.told = { text: view.words.say(`did-hint-${act}`, { count: 1 }) };
 }

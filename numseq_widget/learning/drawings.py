@@ -7,12 +7,12 @@ for where there is no page. What is covered (`"?"`, `"hidden"`) is not in the dr
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from html import escape
 from itertools import pairwise
 from math import ceil, floor
-from typing import Any
+from typing import Any, NamedTuple
 
 from .hints import Drawing
 
@@ -20,6 +20,7 @@ COVERED = "?"
 MINUS = "\N{MINUS SIGN}"
 
 _WIDE = 360
+_MOST_JUMPS = 6
 _INK, _SOFT = "var(--numseq-ink,#2b211a)", "var(--numseq-soft,#6a5646)"
 _PANEL, _HAIR, _LINE = "var(--numseq-panel,#fffaf1)", "var(--numseq-hair,#e0d0ba)", "var(--numseq-line,#8f7860)"
 _FIRST, _SECOND = "var(--numseq-a,#0072b2)", "var(--numseq-b,#d55e00)"
@@ -36,6 +37,9 @@ class Picture:
     svg: str
     text: str
 
+    def __repr__(self) -> str:
+        return self.text
+
     def _repr_html_(self) -> str:
         return f'<div style="max-width:30rem;color-scheme:light">{self._repr_svg_()}</div>'
 
@@ -44,23 +48,29 @@ class Picture:
         return _PROPERTY.sub(r"\1", self.svg)
 
 
-def ten_frame(a: int, b: int = 0, *, label: str | None = None) -> Picture:
-    """Counters in frames of ten places: `a` filled ones and `b` rings.
+def ten_frame(a: int, b: int = 0, *, shown: bool = True, label: str | None = None) -> Picture:
+    """Counters in frames of ten places: `a` filled ones and `b` rings. `shown`: whether it says how many there are.
 
-    >>> ten_frame(8, 5).text
-    '8 + 5 = 13'
+    >>> ten_frame(8, 5).text, ten_frame(8, 5, shown=False).text, ten_frame(7).text
+    ('8 + 5 = 13', '8 + 5 = ?', '7')
     """
     _check("ten_frame", {"a": a, "b": b}, 0, 20)
-    return draw(Drawing("ten_frame", {"a": a, "b": b, "moved": 0, "total": "shown"}), label=label)
+    total = _shown(shown) if b else "none"
+    return draw(Drawing("ten_frame", {"a": a, "b": b, "moved": 0, "total": total}), label=label)
 
 
-def number_line(start: int, *jumps: int, label: str | None = None) -> Picture:
-    """Jumps on a number line, one after the other, to the left where they are below zero.
+def number_line(start: int, *jumps: int, shown: bool = True, label: str | None = None) -> Picture:
+    """Jumps on a number line, one after the other, to the left where they are below zero. `shown`: whether it says
+    where they end.
 
-    >>> number_line(13, -5).text
-    '13 − 5 = 8'
+    >>> number_line(13, -5).text, number_line(13, -5, shown=False).text
+    ('13 − 5 = 8', '13 − 5 = ?')
     """
     _check("number_line", {"start": start} | {f"jump {n}": jump for n, jump in enumerate(jumps, 1)}, -1000, 1000)
+    if 0 in jumps:
+        raise ValueError(f"number_line: jump {jumps.index(0) + 1} is 0, which leads nowhere; leave it out")
+    if len(jumps) > _MOST_JUMPS:
+        raise ValueError(f"number_line: at most {_MOST_JUMPS} jumps, not {len(jumps)}")
     points = [start]
     for jump in jumps:
         points.append(points[-1] + jump)
@@ -68,15 +78,16 @@ def number_line(start: int, *jumps: int, label: str | None = None) -> Picture:
         lo, hi = 0, 20
     else:
         lo, hi = floor((min(points) - 1) / 10) * 10, ceil((max(points) + 1) / 10) * 10
-    parameters = {"lo": lo, "hi": hi, "start": start, "jumps": list(jumps), "end": "shown"}
+    parameters = {"lo": lo, "hi": hi, "start": start, "jumps": list(jumps), "end": _shown(shown)}
     return draw(Drawing("number_line", parameters), label=label)
 
 
-def base_ten_blocks(a: int, b: int = 0, *, take: int = 0, label: str | None = None) -> Picture:
-    """Rods for tens and cubes for ones: `a` and `b` put together, or some of `a` taken away.
+def base_ten_blocks(a: int, b: int = 0, *, take: int = 0, shown: bool = True, label: str | None = None) -> Picture:
+    """Rods for tens and cubes for ones: `a` by itself, `a` and `b` put together, or some of `a` taken away. `shown`:
+    whether it says how many there are then.
 
-    >>> base_ten_blocks(47, 25).text, base_ten_blocks(62, take=27).text
-    ('47 + 25 = 72', '62 − 27 = 35')
+    >>> base_ten_blocks(47, 25).text, base_ten_blocks(62, take=27).text, base_ten_blocks(47, 25, shown=False).text
+    ('47 + 25 = 72', '62 − 27 = 35', '47 + 25 = ?')
     """
     _check("base_ten_blocks", {"a": a, "b": b, "take": take}, 0, 100)
     if b and take:
@@ -84,10 +95,11 @@ def base_ten_blocks(a: int, b: int = 0, *, take: int = 0, label: str | None = No
     if take > a:
         raise ValueError(f"take: from {a} no more than {a} can be taken, not {take}")
     if take:
-        opened = "done" if take % 10 > a % 10 else "none"
-        parameters: dict[str, Any] = {"a": a, "take": take, "opened": opened, "left": "shown"}
+        opened = "done" if shown and take % 10 > a % 10 else "none"
+        parameters: dict[str, Any] = {"a": a, "take": take, "opened": opened, "left": _shown(shown)}
     else:
-        parameters = {"a": a, "b": b, "traded": "done" if a % 10 + b % 10 > 9 else "none", "total": "shown"}
+        traded = "done" if shown and a % 10 + b % 10 > 9 else "none"
+        parameters = {"a": a, "b": b, "traded": traded, "total": _shown(shown) if b else "none"}
     return draw(Drawing("base_ten_blocks", parameters), label=label)
 
 
@@ -115,8 +127,10 @@ def balance(left: Sequence[int | None], right: Sequence[int | None], *, label: s
     >>> balance([6, 2], [None, 3]).text
     '6 + 2 = ? + 3'
     """
-    pans = {"left": list(left), "right": list(right)}
+    pans: dict[str, Any] = {"left": left, "right": right}
     for name, pan in pans.items():
+        if not isinstance(pan, Sequence) or isinstance(pan, str | bytes):
+            raise ValueError(f"{name}: a list of one or two weights such as [6, None], not {pan!r}")
         if not 1 <= len(pan) <= 2:
             raise ValueError(f"{name}: one or two weights, not {len(pan)}")
         _check(name, {f"weight {n}": weight for n, weight in enumerate(pan, 1) if weight is not None}, 0, 1000)
@@ -129,6 +143,10 @@ def draw(drawing: Drawing, *, label: str | None = None) -> Picture:
     >>> draw(Drawing("balance", {"left": ["?"], "right": [3, 5]})).text
     '? = 3 + 5'
     """
+    if getattr(drawing, "kind", None) not in _KINDS:
+        raise ValueError(f"drawing: a Drawing of the kind {', '.join(_KINDS)} is needed, not {drawing!r}")
+    if type(label) not in (str, type(None)) or label == "":
+        raise ValueError(f"label: a text that says the same as the drawing, or None, not {label!r}")
     body, height, text = _KINDS[drawing.kind](drawing.parameters)
     said = text if label is None else label
     return Picture(
@@ -144,6 +162,12 @@ def _check(name: str, numbers: Mapping[str, object], least: int, most: int) -> N
     for part, number in numbers.items():
         if type(number) is not int or not least <= number <= most:
             raise ValueError(f"{name}: {part} is a whole number from {least} to {most}, not {number!r}")
+
+
+def _shown(shown: object) -> str:
+    if type(shown) is not bool:
+        raise ValueError(f"shown: True or False, not {shown!r}")
+    return "shown" if shown else "hidden"
 
 
 def _or_covered(number: int | None) -> int | str:
@@ -166,7 +190,8 @@ def _cover(x: float, y: float, wide: float, high: float, mark: str = COVERED) ->
     size = min(wide, high, 40) * 0.62
     inner = f'<rect x="{x + 3:g}" y="{y + 3:g}" width="{wide - 6:g}" height="{high - 6:g}" rx="4" fill="none" '
     return (
-        f'<g class="numseq-cover"><rect x="{x:g}" y="{y:g}" width="{wide:g}" height="{high:g}" rx="6" fill="{_BACK}"/>'
+        f'<g class="numseq-cover"><rect x="{x:g}" y="{y:g}" width="{wide:g}" height="{high:g}" rx="6" fill="{_BACK}" '
+        f'stroke="{_BACK2}"/>'
         + (f'{inner}stroke="{_BACK2}" stroke-dasharray="3 3"/>' if min(wide, high) > 30 else "")
         + _text(x + wide / 2, y + high / 2 + size * 0.35, mark, size=size, fill="#fff")
         + "</g>"
@@ -189,11 +214,15 @@ def _counter(x: float, y: float, r: float, ring: bool, more: str = "") -> str:
 def _sentence(y: float, *tokens: str) -> str:
     """Numbers and signs in a row in the middle; `"?"` is a card."""
     widths = [26.0 if token == COVERED else 10.5 * len(token) + 8 for token in tokens]
-    x, drawn = (_WIDE - sum(widths)) / 2, []
+    # A long one is smaller.
+    fits = min(1, (_WIDE - 20) / sum(widths))
+    x, drawn = (_WIDE - fits * sum(widths)) / 2, []
     for token, wide in zip(tokens, widths, strict=True):
-        middle = x + wide / 2
-        drawn.append(_cover(middle - 12, y - 18, 24, 24) if token == COVERED else _text(middle, y, token, size=18))
-        x += wide
+        middle = x + fits * wide / 2
+        drawn.append(
+            _cover(middle - 12, y - 18, 24, 24) if token == COVERED else _text(middle, y, token, size=18 * fits)
+        )
+        x += fits * wide
     return "".join(drawn)
 
 
@@ -266,25 +295,29 @@ def _draw_ten_frame(given: Mapping[str, Any]) -> tuple[str, float, str]:
     first, second = ["a"] * min(a, 10) + ["b"] * moved, ["a"] * (a - 10) + ["b"] * (b - moved)
     start = a + 10 * (tens or 0)
     tokens = [_number(start), "+", _number(b), "=", COVERED if hidden else _number(start + b)]
-    return _frames(tokens, [first, second] if second else [first], tens or 0, moves=hidden and moved == 0)
+    if given["total"] == "none":
+        tokens = [_number(a)]
+    further = [second[n : n + 10] for n in range(0, len(second), 10)]
+    return _frames(tokens, [first, *further], tens or 0, moves=hidden and moved == 0)
 
 
 def _frames(
     tokens: Sequence[str], frames: Sequence[Sequence[str]], small: int, *, moves: bool = False
 ) -> tuple[str, float, str]:
-    """Frames with full ones, small, beside them. `moves`: the counters of the last can go to the first."""
+    """Frames, two in a row, or one where full ones, small, stand beside them. `moves`: the counters of the last can go
+    to the first."""
     columns = -(-small // 5)
-    high = max(2 * _CELL, min(small, 5) * 23 - 5)
-    wide = len(frames) * 5 * _CELL + (len(frames) - 1) * 14
-    stacked = columns > 0 and len(frames) > 1
-    if stacked:
-        wide, high = 5 * _CELL, max(high, 4 * _CELL + 12)
+    beside = 1 if columns else min(len(frames), 2)
+    rows = -(-len(frames) // beside)
+    high = max(rows * (2 * _CELL + 12) - 12, min(small, 5) * 23 - 5)
+    wide = beside * (5 * _CELL + 14) - 14
     x = (_WIDE - wide - columns * 56) / 2
     drawn = [_small_frames(x, 18, small)]
     for n, frame in enumerate(frames):
-        left = x + columns * 56 + (0 if stacked else n * (5 * _CELL + 14))
+        row, column = divmod(n, beside)
+        left, top = x + columns * 56 + column * (5 * _CELL + 14), 18 + row * (2 * _CELL + 12)
         free = _free(x + columns * 56, 18, len(frames[0])) if moves and n else []
-        drawn.append(_frame(left, 18 + (n * (2 * _CELL + 12) if stacked else 0), frame, free=free))
+        drawn.append(_frame(left, top, frame, free=free))
     return "".join([*drawn, _sentence(high + 52, *tokens)]), high + 70, _said(tokens)
 
 
@@ -314,14 +347,14 @@ def _draw_rows(given: Mapping[str, Any]) -> tuple[str, float, str]:
 _SIDE = 9
 
 
-def _cube(x: float, y: float, side: float, fill: str, gone: bool) -> str:
+def _cube(x: float, y: float, side: float, fill: str, gone: bool, more: str = "") -> str:
     if gone:
         return (
             f'<path class="numseq-gone" d="M{x:g} {y:g}h{side:g}v{side:g}h{-side:g}z" fill="none" '
             f'stroke="{_SOFT}" stroke-dasharray="2 2"/>'
         )
     return (
-        f'<rect data-piece="1" x="{x:g}" y="{y:g}" width="{side:g}" height="{side:g}" rx="1.5" fill="{fill}" '
+        f'<rect data-piece="1"{more} x="{x:g}" y="{y:g}" width="{side:g}" height="{side:g}" rx="1.5" fill="{fill}" '
         f'stroke="{_DARK}" stroke-width=".9"/>'
     )
 
@@ -337,16 +370,6 @@ def _rod(x: float, y: float, side: float, fill: str, gone: bool) -> str:
     return (
         f'<g data-piece="10"><rect x="{x:g}" y="{y:g}" width="{side:g}" height="{high:g}" rx="2" fill="{fill}" '
         f'stroke="{_DARK}" stroke-width=".9"/><path d="{lines}" stroke="{_DARK}" stroke-width=".6"/></g>'
-    )
-
-
-def _rod_to_open(x: float, y: float, side: float, fill: str) -> str:
-    """A rod with its ten cubes, of which one or the other is on show."""
-    box = f'x="{x - 3:g}" y="{y - 3:g}" width="{side + 6:g}" height="{10 * side + 6:g}"'
-    cubes = "".join(_cube(x + 0.75, y + n * side + 0.75, side - 1.5, fill, gone=False) for n in range(10))
-    return (
-        f'<g data-open=""><rect {box} rx="5" fill="none" stroke="{_INK}" stroke-width="1.6" stroke-dasharray="4 3"/>'
-        f'{_rod(x, y, side, fill, gone=False)}<g class="numseq-ones" display="none">{cubes}</g></g>'
     )
 
 
@@ -366,24 +389,41 @@ def _blocks(
     opened: int = 0,
     ask: bool = False,
     made: int = 0,
+    trade: int = 0,
 ) -> str:
     """Rods and cubes of a number, as many of them `taken` away at the end of each. `opened` rods lie there as cubes,
-    `made` ones were made of cubes; `ask`: the last rod can be opened."""
+    `made` ones were made of cubes; `ask`: the last rod can be opened, and then lies there as cubes with the others;
+    `trade` cubes, from the top, go into a new rod."""
     fill = _SKY if look == "a" else _APRICOT
     rods, cubes = number // 10 - opened, number % 10 + 10 * opened
     gone_rods, gone_cubes = divmod(taken, 10)
     drawn = []
-    for n in range(rods):
-        colour, place = _APRICOT if n >= rods - made else fill, x + n * (side + 4)
-        if ask and n == rods - 1:
-            drawn.append(_rod_to_open(place, y, side, colour))
-        else:
-            drawn.append(_rod(place, y, side, colour, n >= rods - gone_rods))
+    for n in range(rods - ask):
+        colour = _APRICOT if n >= rods - made else fill
+        drawn.append(_rod(x + n * (side + 4), y, side, colour, n >= rods - gone_rods))
     left = x + rods * (side + 4) + (2 if rods else 0)
-    for n in range(cubes):
+    if ask:
+        place = x + (rods - 1) * (side + 4)
+        box = f'x="{place - 3:g}" y="{y - 3:g}" width="{side + 6:g}" height="{10 * side + 6:g}"'
+        rod = f'<rect {box} rx="5" fill="none" stroke="{_INK}" stroke-width="1.6" stroke-dasharray="4 3"/>'
+        rod += _rod(place, y, side, fill, gone=False) + _cubes(left, y, cubes, side, fill)
+        opened_up = _cubes(place + (2 if rods > 1 else 0), y, cubes + 10, side, fill)
+        drawn.append(
+            f'<g data-open=""><g data-gone="">{rod}</g><g class="numseq-ones" display="none">{opened_up}</g></g>'
+        )
+    else:
+        drawn.append(_cubes(left, y, cubes, side, fill, gone=gone_cubes, trade=trade))
+    return "".join(drawn)
+
+
+def _cubes(x: float, y: float, count: int, side: float, fill: str, *, gone: int = 0, trade: int = 0) -> str:
+    """Cubes on the ground, five in a column; the last ones are `gone`, or go where a rod is made of them."""
+    drawn = []
+    for n in range(count):
         column, row = divmod(n, 5)
         top = y + 10 * side - (row + 1) * (side + 2) + 2
-        drawn.append(_cube(left + column * (side + 2), top, side, fill, n >= cubes - gone_cubes))
+        more = ' data-gone=""' if n >= count - trade else ""
+        drawn.append(_cube(x + column * (side + 2), top, side, fill, n >= count - gone, more))
     return "".join(drawn)
 
 
@@ -397,8 +437,13 @@ _MAT, _MAT_HIGH = 158, 112
 
 def _on_mat(x: float, y: float, number: int, look: str, **more: Any) -> str:
     """A mat with blocks in its middle."""
-    wide = _blocks_width(number, _SIDE, more.get("opened", 0))
-    return _mat(x, y, _MAT, _MAT_HIGH) + _blocks(x + (_MAT - wide) / 2, y + 11, number, look, **more)
+    return _mat(x, y, _MAT, _MAT_HIGH) + _blocks(_first(x, number, **more), y + 11, number, look, **more)
+
+
+def _first(x: float, number: int, *, opened: int = 0, ask: bool = False, **_: Any) -> float:
+    """Where the blocks on a mat begin; where a rod may be opened, there is room for its cubes."""
+    wide = _blocks_width(number, _SIDE, opened)
+    return x + (_MAT - (max(wide, _blocks_width(number, _SIDE, 1)) if ask else wide)) / 2
 
 
 def _draw_blocks(given: Mapping[str, Any]) -> tuple[str, float, str]:
@@ -415,21 +460,31 @@ def _draw_blocks(given: Mapping[str, Any]) -> tuple[str, float, str]:
         )
         return drawn + _sentence(_MAT_HIGH + 46, *tokens), _MAT_HIGH + 62, _said(tokens)
     b, hidden = given["b"], given["total"] == "hidden"
+    if given["total"] == "none":
+        drawn = _on_mat((_WIDE - _MAT) / 2, 14, a, "a")
+        return drawn + _sentence(_MAT_HIGH + 46, _number(a)), _MAT_HIGH + 62, _number(a)
     tokens = [_number(a), "+", _number(b), "=", COVERED if hidden else _number(a + b)]
+    ask = hidden and given.get("traded") == "ask"
+    # All cubes of the first number and some of the second make the rod.
+    first, second = (a % 10, 10 - a % 10) if ask else (0, 0)
     drawn = (
-        _on_mat(left, 14, a, "a") + _on_mat(right, 14, b, "b") + _text(_WIDE / 2, 14 + _MAT_HIGH / 2 + 6, "+", size=18)
+        _on_mat(left, 14, a, "a", trade=first)
+        + _on_mat(right, 14, b, "b", trade=second)
+        + _text(_WIDE / 2, 14 + _MAT_HIGH / 2 + 6, "+", size=18)
     )
     below = 14 + _MAT_HIGH + 12
     if hidden:
-        ask = given.get("traded") == "ask"
         drawn += _mat((_WIDE - _MAT) / 2, below, _MAT, 44) + _cover((_WIDE - _MAT) / 2, below, _MAT, 44)
         high = below + 44.0
         if ask:
-            rod = _rod(_WIDE / 2 - _SIDE / 2, 25, _SIDE, _APRICOT, gone=False)
+            rod = _rod(_first(left, a) + a // 10 * (_SIDE + 4), 25, _SIDE, _APRICOT, gone=False)
             drawn = f'<g data-trade="">{drawn}<g class="numseq-made" display="none">{rod}</g></g>'
     else:
         made = int(given.get("traded") == "done")
-        drawn += _on_mat((_WIDE - _MAT) / 2, below, a + b, "a", made=made)
+        wide = _blocks_width(a + b)
+        mat = max(_MAT, wide + 24)
+        drawn += _mat((_WIDE - mat) / 2, below, mat, _MAT_HIGH)
+        drawn += _blocks((_WIDE - wide) / 2, below + 11, a + b, "a", made=made)
         high = below + _MAT_HIGH
     return drawn + _sentence(high + 32, *tokens), high + 48, _said(tokens)
 
@@ -449,7 +504,6 @@ def _draw_line(given: Mapping[str, Any]) -> tuple[str, float, str]:
     marks = given.get("marks", [])
     start = given.get("start", marks[0] if marks else lo)
     jumps, said, sized = _jumps(given["jumps"])
-    back = bool(jumps) and jumps[0] != COVERED and jumps[0] < 0
     unit: float = (_WIDE - 44) / (hi - lo)
 
     def at(number: float) -> float:
@@ -462,39 +516,50 @@ def _draw_line(given: Mapping[str, Any]) -> tuple[str, float, str]:
         else:
             points.append(points[-1] + jump)
     end = None if loose or given["jumps"] == "unknown" or len(points) == 1 else points[-1]
-    above = [p for p, q in pairwise(points) if q > p]
-    below = [p for p, q in pairwise(points) if q < p]
-    rise, fall = (56 if above or loose else 20), (48 if below else 0)
-    y = 12.0 + (rise if not back else max(rise if loose or above else 0, 62))
-    drawn, before = [], 0
+    # How far arcs go above and below the line. The numbers of points stand where they are flatter.
+    arcs = [at(q) - at(p) for p, q in pairwise(points)]
+    rise, fall = (max((_reach(arc) for arc in arcs if arc * way > 0), default=0) for way in (1, -1))
+    back, more = fall > rise, 22 if sized else 8
+    rise, fall = max(20, rise + more), max(12, fall + more)
+    # The question stands over the landing, clear of the size of the jump before.
+    tip = 48 if not arcs or not 24 <= abs(arcs[-1]) < 52 else _reach(arcs[-1]) + 34
+    if loose:
+        rise, fall = (rise, max(fall, tip + 14)) if back else (max(rise, tip + 14), fall)
+    y = 12.0 + (max(rise, 54) if back else rise)
+    drawn, sizes, before = [], list[_Label](), 0
     for p, q in pairwise(points):
-        size = f"{'+' if q > p else MINUS}{abs(q - p)}" if sized else ""
-        # A narrow one has its size on the side where no other jump is.
-        drawn.append(_arc(at(p), at(q), y, size, at_end=before * (q - p) > 0, far=(q > p) == back))
+        drawn.append(_arc(at(p), at(q), y))
+        if sized:
+            size = f"{'+' if q > p else MINUS}{abs(q - p)}"
+            # A narrow one has its size on the side where no other jump is.
+            at_end, far = before * (q - p) > 0, (q > p) == back
+            sizes.append(_size(at(p), at(q), y, size, at_end=at_end, far=far, many=len(points) > 3))
         before = q - p
     if loose:
-        x = at(points[-1])
-        tip = y + 42 if back else y - 42
+        # Straight up: which way the next jump goes may be the question.
+        x, up = at(points[-1]), 1 if back else -1
         drawn.append(
-            f'<path d="M{x:g} {y:g}C{x + 12:g} {(2 * y + tip) / 3:g} {x - 12:g} {(y + 2 * tip) / 3:g} {x:g} {tip:g}" '
-            f'fill="none" stroke="{_INK}" stroke-width="2" stroke-dasharray="4 4" stroke-linecap="round"/>'
-            + _cover(x - 11, tip - 11, 22, 22)
+            f'<path d="M{x:g} {y + up * 14:g}V{y + up * tip:g}" fill="none" stroke="{_INK}" stroke-width="2" '
+            f'stroke-dasharray="4 4" stroke-linecap="round"/>' + _cover(x - 11, y + up * tip - 11, 22, 22)
         )
     tags = marks or [start]
     shown = [(number, _SKY if n == 0 else _APRICOT) for n, number in enumerate(tags)]
-    if end is not None and not hidden and not marks:
-        shown.append((end, _APRICOT))
+    if end is not None and not marks:
+        shown.append((end, _BACK if hidden else _APRICOT))
     # A narrow jump on the side of the numbers: its landing keeps clear of it.
     last = at(points[-1]) - at(points[-2]) if len(points) > 1 else 0
-    aside = (14 if last > 0 else -14) if 0 < abs(last) < _NARROW and (last < 0) != back else 0
-    named = {number for number, _ in shown} | ({end} if hidden else set())
-    drawn.insert(0, _axis(at, lo, hi, y, back, named))
+    aside = (14 if last > 0 else -14) if 0 < abs(last) < _APART and (last < 0) != back else 0
+    drawn.insert(0, _axis(at, lo, hi, y, back, [at(number) for number, _ in shown]))
     drawn += _tags(shown, at, y, -1 if back else 1, aside)
-    if end is not None and hidden:
-        drawn.append(_cover(at(end) - 10, y - 10, 20, 20))
+    # Where the sizes of many jumps would run together, the sentence below says them.
+    places, half = _places(shown, at, aside)
+    row = y - 42 if back else y + 42
+    apart = not _touch(sizes, [(place - half, row - 10, place + half, row + 10) for place in places])
+    if apart:
+        drawn += [_text(*label[:3], size=label.size) for label in sizes]
     if given.get("stop") is not None:
         drawn.append(_ring(at(given["stop"]), y))
-    high = y + (fall + 12 if back else max(58, fall + 10))
+    high = y + (fall if back else max(58, fall))
     tokens = [_number(marks[0] if marks else start), *said]
     if marks:
         tokens = [_number(marks[1]), MINUS, _number(marks[0])]
@@ -502,7 +567,39 @@ def _draw_line(given: Mapping[str, Any]) -> tuple[str, float, str]:
         tokens += ["=", COVERED if hidden else _number(end if end is not None else points[-1])]
     if marks and not hidden:
         tokens[-1] = _number(marks[1] - marks[0])
+    if not apart:
+        drawn.append(_sentence(high + 16, *tokens))
+        high += 30
     return "".join(drawn), high, _said(tokens)
+
+
+class _Label(NamedTuple):
+    """A short text in a drawing; `x` is its middle, `y` its foot."""
+
+    x: float
+    y: float
+    text: str
+    size: float
+
+    @property
+    def box(self) -> tuple[float, float, float, float]:
+        """From the left and the top to the right and the bottom."""
+        half = 0.31 * self.size * len(self.text)
+        return self.x - half, self.y - 0.75 * self.size, self.x + half, self.y + 1
+
+
+def _touch(labels: Sequence[_Label], tags: Sequence[tuple[float, float, float, float]]) -> bool:
+    """Whether one of the texts would run into another, into a tag or over the edge."""
+    boxes = [*tags, *(label.box for label in labels)]
+    return any(
+        box[0] < 0 or box[2] > _WIDE or any(_meet(box, other) for other in boxes[:n])
+        for n, box in enumerate(boxes)
+        if n >= len(tags)
+    )
+
+
+def _meet(one: tuple[float, float, float, float], other: tuple[float, float, float, float]) -> bool:
+    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
 
 
 def _jumps(jumps: Any) -> tuple[list[Any], list[str], bool]:
@@ -520,69 +617,108 @@ def _jumps(jumps: Any) -> tuple[list[Any], list[str], bool]:
     return [sign * size] * jumps["count"], said, size == 10
 
 
-def _axis(at: Callable[[float], float], lo: int, hi: int, y: float, back: bool, named: Collection[int | None]) -> str:
-    """The line with its ticks; a number at each ten, within twenty at each five, but not below what is named or covered
-    there."""
+def _axis(at: Callable[[float], float], lo: int, hi: int, y: float, back: bool, stems: Sequence[float]) -> str:
+    """The line with its ticks; a number at each ten, within twenty at each five, but none where the stem of a point
+    that is named or covered would go through it."""
     span = hi - lo
     step = 1 if span <= 60 else 5
-    every = (5 if span <= 20 else 10) * max(1, -(-span // 150))
+    # So many as have room for their numbers side by side.
+    room = (7.5 * max(len(_number(lo)), len(_number(hi))) + 5) * span / (at(hi) - at(lo))
+    every = next(
+        number
+        for number in (*([5] if span <= 20 else []), 10, 20, 50, 100, 200, 500, 1000, 2000, 5000)
+        if number >= room
+    )
     drawn = [f'<path d="M8 {y:g}H{_WIDE - 8}" stroke="{_INK}" stroke-width="2.4" stroke-linecap="round"/>']
-    for number in range(lo, hi + 1, step if span <= 300 else every):
+    step = step if span <= 300 else every // 5 if every > 50 else 10
+    for number in range(-(-lo // step) * step, hi + 1, step):
         long = 7 if number % 10 == 0 else 5.5 if number % 5 == 0 else 3.2
         width = 2 if number % 10 == 0 else 1.2
         drawn.append(f'<path d="M{at(number):g} {y - long:g}v{2 * long:g}" stroke="{_INK}" stroke-width="{width}"/>')
     for number in range(-(-lo // every) * every, hi + 1, every):
-        if number not in named:
-            drawn.append(_text(at(number), y - 13 if back else y + 22, _number(number), size=13, fill=_SOFT))
+        label = _number(number)
+        if all(abs(at(number) - stem) > 4 + 4 * len(label) for stem in stems):
+            drawn.append(_text(at(number), y - 13 if back else y + 22, label, size=13, fill=_SOFT))
     return f'<g class="numseq-axis">{"".join(drawn)}</g>'
 
 
-# An arc that is narrower has its size beside it.
-_NARROW = 34
+# How far apart two points are whose numbers, in one row, do not touch.
+_APART = 34
 
 
-def _arc(x: float, end: float, y: float, size: str, *, at_end: bool, far: bool) -> str:
-    """A jump: above the line to the right, below it to the left. `far`: beyond the numbers of the line."""
+# Narrower than this, an arc with an arrowhead would be a scribble.
+_SMALL = 12
+
+
+def _reach(wide: float) -> float:
+    """How far from the line an arc goes."""
+    return min(10 + abs(wide) * 0.42, 44) if abs(wide) >= _SMALL else 5 + abs(wide) * 0.4
+
+
+def _arc(x: float, end: float, y: float) -> str:
+    """A jump: above the line to the right, below it to the left."""
     up = -1 if end > x else 1
-    reach = min(10 + abs(end - x) * 0.42, 44)
-    middle, top = (x + end) / 2, y + up * reach
+    away, small = y + up * _reach(end - x) * 1.32, abs(end - x) < _SMALL
     drawn = (
-        f'<path d="M{x:g} {y + up * 3:g}C{x:g} {y + up * reach * 1.32:g} {end:g} {y + up * reach * 1.32:g} {end:g} '
-        f'{y + up * 4:g}" fill="none" stroke="{_INK}" stroke-width="2.4" '
-        f'stroke-linecap="round"/><path d="M{end - 4:g} {y + up * 10:g}l4 {-up * 6:g} 4 {up * 6:g}" fill="none" '
+        f'<path d="M{x:g} {y + up * 3:g}C{x:g} {away:g} {end:g} {away:g} {end:g} '
+        f'{y + up * 4:g}" fill="none" stroke="{_INK}" stroke-width="{1.6 if small else 2.4}" stroke-linecap="round"/>'
+    )
+    if small:
+        return drawn
+    return (
+        f'{drawn}<path d="M{end - 4:g} {y + up * 10:g}l4 {-up * 6:g} 4 {up * 6:g}" fill="none" '
         f'stroke="{_INK}" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"/>'
     )
-    if not size:
-        return drawn
-    if abs(end - x) < _NARROW:
-        # Over a narrow arc there is no room.
+
+
+def _size(x: float, end: float, y: float, size: str, *, at_end: bool, far: bool, many: bool) -> _Label:
+    """How far a jump goes, at its arc. `far`: beyond the numbers of the line; `many`: it is one of more than two."""
+    up = -1 if end > x else 1
+    middle, top = (x + end) / 2, y + up * _reach(end - x)
+    fits = 10 if many and abs(end - x) < 8 * len(size) + 2 else 13
+    if abs(end - x) < (_APART if far else fits * 0.62 * len(size) + 2):
+        # Over a narrow arc there is no room, and none between the numbers of points.
         aside = 12 if (x > end) != at_end else -12
         away = (28 if far else 16) if up < 0 else (38 if far else 25)
-        return drawn + _text((end if at_end else x) + aside, y + up * away, size, size=13)
-    return drawn + _text(middle, top + (-5 if up < 0 else 14), size, size=13)
+        return _Label((end if at_end else x) + aside, y + up * away, size, 13)
+    return _Label(middle, top + (-5 if up < 0 else fits + 1), size, fits)
+
+
+def _places(
+    numbers: Sequence[tuple[int, str]], at: Callable[[float], float], aside: float
+) -> tuple[list[float], float]:
+    """Where the numbers of points stand, moved apart where they would touch, and half of how wide each is."""
+    places = [at(number) for number, _ in numbers]
+    places[-1] += aside
+    half = 16 + 4.5 * max(0, *(len(_number(number)) - 3 for number, _ in numbers))
+    if len(places) == 2 and abs(places[0] - places[1]) < 2 * half + 2:
+        middle, way = sum(places) / 2, half + 1 if places[1] >= places[0] else -half - 1
+        middle = min(max(middle, 2 * half + 5), _WIDE - 2 * half - 5)
+        places = [middle - way, middle + way]
+    return [min(max(place, half + 4), _WIDE - half - 4) for place in places], half
 
 
 def _tags(
     numbers: Sequence[tuple[int, str]], at: Callable[[float], float], y: float, side: int, aside: float
 ) -> list[str]:
-    """Points on the line with their numbers in a row of their own, moved apart where they would touch."""
-    places = [at(number) for number, _ in numbers]
-    places[-1] += aside
-    if len(places) == 2 and abs(places[0] - places[1]) < 34:
-        middle, way = sum(places) / 2, 17 if places[1] >= places[0] else -17
-        places = [middle - way, middle + way]
+    """Points on the line with their numbers in a row of their own, moved apart where they would touch. One with the
+    colour of a cover is covered, and so is its number."""
+    places, half = _places(numbers, at, aside)
     drawn = []
     for (number, colour), place in zip(numbers, places, strict=True):
         x, row = at(number), y + side * 42
-        place = min(max(place, 20), _WIDE - 20)
         near = y + side * 28
-        drawn.append(
-            f'<path d="M{x:g} {y:g}V{near:g}L{place:g} {row - side * 9:g}" fill="none" stroke="{_INK}" '
-            f'stroke-width="1.4"/><circle cx="{x:g}" cy="{y:g}" r="4.5" fill="{colour}" stroke="{_INK}" '
-            f'stroke-width="1.4"/><rect x="{place - 16:g}" y="{row - 10:g}" width="32" height="20" rx="10" '
-            f'fill="{colour}" stroke="{_INK}" stroke-width="1.4"/>'
-            + _text(place, row + 5, _number(number), size=14, fill=_DARK)
-        )
+        stem = f'<path d="M{x:g} {y:g}V{near:g}L{place:g} {row - side * 9:g}" fill="none" stroke="{_INK}" '
+        if colour == _BACK:
+            point, tag = _cover(x - 5, y - 8, 10, 16, ""), _cover(place - 13, row - 11, 26, 22)
+        else:
+            point = (
+                f'<circle cx="{x:g}" cy="{y:g}" r="4.5" fill="{colour}" stroke="{_INK}" stroke-width="1.4"/>'
+                f'<rect x="{place - half:g}" y="{row - 10:g}" width="{2 * half:g}" height="20" rx="10" fill="{colour}" '
+                f'stroke="{_INK}" stroke-width="1.4"/>'
+            )
+            tag = _text(place, row + 5, _number(number), size=14, fill=_DARK)
+        drawn.append(f'{stem}stroke-width="1.4"/>{point}{tag}')
     return drawn
 
 
@@ -653,7 +789,7 @@ def _draw_balance(given: Mapping[str, Any]) -> tuple[str, float, str]:
                     f'<path d="M{left + 18:g} {y - 62:g}v-5h10v5" fill="none" stroke="{_INK}" stroke-width="3"/>'
                     f'<path d="M{left + 6:g} {y - 62:g}h34l6 44h-46z" fill="{_SKY}" stroke="{_DARK}" '
                     'stroke-width="1.4" stroke-linejoin="round"/>'
-                    + _text(left + 23, y - 33, _number(weight), size=19, fill=_DARK)
+                    + _text(left + 23, y - 33, _number(weight), size=19 if weight < 1000 else 15, fill=_DARK)
                 )
     tokens = [" + ".join(str(weight) for weight in pan) for pan in pans]
     sign = "=" if tilt == 0 or any(COVERED in pan for pan in pans) else "<" if tilt > 0 else ">"

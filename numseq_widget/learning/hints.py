@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from importlib.resources import files
 from itertools import product
@@ -95,8 +95,10 @@ def ladder(card: Equation | str, *, lesson: str | None = None) -> Ladder | None:
     >>> hints.steps[1].drawing.parameters
     {'a': 8, 'b': 5, 'moved': 0, 'total': 'hidden'}
     """
-    equation = Equation.parse(card) if isinstance(card, str) else card
+    equation = _equation(card)
     if lesson is not None:
+        if not isinstance(lesson, str):
+            raise ValueError(f"lesson: a family such as 'make_ten' is needed, or None, not {lesson!r}")
         strategy(lesson)
     own = _Card.of(equation)
     if own is None:
@@ -118,27 +120,51 @@ _SPEAKING: dict[str, tuple[tuple[str, ...], int]] = {
 LOOK_AT_SIGN = Step(1, "hint-sign", {})
 
 
-def speaking(card: Equation | str, rules: Iterable[str]) -> Step | None:
-    """The step that speaks to the idea behind a wrong answer: that of the first of `rules` that has one, or `None`.
+class Speaking(NamedTuple):
+    """A ladder one step of which speaks to an idea behind a wrong answer; its steps before and after are of the same
+    way. `place` is that of the step among them."""
 
-    >>> speaking("42-18", ["smaller_from_larger"]).key
-    'hint-regroup-sub-sub-2'
+    ladder: Ladder
+    place: int
+
+    @property
+    def step(self) -> Step:
+        return self.ladder.steps[self.place]
+
+
+def speaking(card: Equation | str, rules: Iterable[str], *, lesson: str | None = None) -> Speaking | None:
+    """The ladder that speaks to the idea behind a wrong answer: to the first of `rules` for which there is one, or
+    `None`. Where only the sign was read wrongly it is the card's own, with a look at the sign before its first step.
+
+    >>> found = speaking("42-18", ["smaller_from_larger"])
+    >>> found.step.key, found.ladder.twin
+    ('hint-regroup-sub-sub-2', '43-17')
     """
-    own = _Card.of(Equation.parse(card) if isinstance(card, str) else card)
-    if own is None:
+    equation = _equation(card)
+    own, usual = _Card.of(equation), ladder(equation, lesson=lesson)
+    if own is None or usual is None:
         return None
     for rule in rules:
         if rule == "operation_swap":
-            return LOOK_AT_SIGN
+            return Speaking(replace(usual, steps=(LOOK_AT_SIGN, *usual.steps)), 0)
         families, number = _SPEAKING.get(rule, ((), 0))
         if number == 1 and own.box:
-            return _rungs_of(own, None).step(1, own)
+            return Speaking(usual, 0)
         for family in families:
             if not own.box and own.fits(family):
-                rungs = _Rungs.of_family(family, own.op)
-                if not rungs.tell(own):
-                    return rungs.step(number, own)
+                hints = ladder(equation, lesson=family)
+                # Not where that way would name the answer.
+                if hints and hints.way == family:
+                    return Speaking(hints, number - 1)
     return None
+
+
+def _equation(card: object) -> Equation:
+    if isinstance(card, str):
+        return Equation.parse(card)
+    if isinstance(card, Equation):
+        return card
+    raise ValueError(f"card: a text such as '8+5' or an Equation is needed, not {card!r}")
 
 
 _BALANCE = re.compile(r"(?P<a>\d+)\+(?P<b>\d+)=(?:\?\+(?P<d>\d+)|(?P<e>\d+)\+\?)")
@@ -262,7 +288,7 @@ class _Rungs:
         frame = {name: value for name, value in template.items() if name not in ("lo", "hi")}
         drawn = {name: _filled(value, letters) for name, value in frame.items()}
         if self.data["drawing"] == "number_line":
-            lo, hi = (0, SMALL) if card.within(SMALL) else _ends(drawn)
+            lo, hi = _ends(drawn, small=card.within(SMALL))
             drawn = {"lo": lo, "hi": hi} | drawn
         return drawn
 
@@ -298,8 +324,9 @@ def _numbers(value: Any) -> Iterator[int]:
         yield abs(value)
 
 
-def _ends(drawn: Mapping[str, Any]) -> tuple[int, int]:
-    """The ends of a number line: from the start and the first jump, one or two tens to spare; never from the answer."""
+def _ends(drawn: Mapping[str, Any], *, small: bool) -> tuple[int, int]:
+    """The ends of a number line: from the start and the first jump, one or two tens to spare; never from the answer.
+    `small`: from 0 to 20, and a ten more where the first jump leads farther."""
     start, jumps = drawn.get("start", drawn.get("marks", [0])[0]), drawn["jumps"]
     if isinstance(jumps, list):
         size, back = abs(jumps[0]), jumps[0] < 0
@@ -307,6 +334,9 @@ def _ends(drawn: Mapping[str, Any]) -> tuple[int, int]:
         size, back = jumps["count"] * (10 if jumps["of"] == "ten" else 1), jumps["back"]
     else:
         size, back = 10, False
+    if small:
+        beyond = "start" in drawn and not back and start + size > SMALL
+        return -10 if back and start < size else 0, SMALL + 10 if beyond else SMALL
     ten, far = start - start % 10, -(-size // 10) * 10
     return (max(ten - far - 20, 0), ten + 10) if back else (max(ten - 10, 0), min(ten + far + 30, LARGE + 10))
 

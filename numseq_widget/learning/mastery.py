@@ -1,4 +1,5 @@
-"""What a child masters: an estimate for each family of cards, from unaided first answers (`docs/mastery.md`).
+"""What a child masters, from unaided first answers (`docs/mastery.md`): which families of cards are new, growing and
+secure, which is decided here and nowhere else; and an estimate for each family.
 
 An Elo estimate: a child has a level, and each family a rating beside it; each answer moves both by how far it was from
 what was expected, less and less as answers add up. Nothing here is shown to a child as a number.
@@ -8,14 +9,15 @@ from __future__ import annotations
 
 import json
 import math
+import re
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from difflib import get_close_matches
-from html import escape
+from functools import lru_cache
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 from numseq_widget.engine import Equation, State
 
@@ -23,6 +25,7 @@ from .attempts import Attempt
 from .log import read_object
 from .separate import sooner
 from .strategies import STRATEGIES, best_family
+from .who import is_code
 
 FORMAT, VERSION = "numseq-progress", 1
 
@@ -32,20 +35,48 @@ Standing = Literal["new", "growing", "secure"]
 RUN, SITTINGS = 3, 2
 # A new sitting begins where the last answer was more hours ago.
 PAUSE = 2
+LONGEST_PLACE = 100
 
 # How far one answer moves the level and a rating, and how soon it moves them less. Most children know more than half.
 _LEVEL, _RATING, _LEVEL_SLOWS, _RATING_SLOWS = 0.4, 0.8, 0.05, 0.15
 _START = 1.0
+_PATH = re.compile(r"[^\n{}\[\]]+\.\w+")
 # What makes a card harder than others of its family.
 _BOX, _TWO_DIGITS, _CROSSES = 0.5, 0.3, 0.5
 
 
-@dataclass(frozen=True, slots=True)
-class Skill:
-    """A family at one child: its rating beside the child's level, how many answers counted and how many were right,
-    how many right ones came last in a row (`run`), and the sittings of the first of those and of the last answer."""
+class Sitting(NamedTuple):
+    """Which sitting of a child an answer was given in, counted from 1, with the game (or the ticket and its lesson) and
+    the hour (UTC) of that answer, by which the next one is told to be of the same sitting or not."""
 
-    rating: float = 0.0
+    number: int = 0
+    game: str | None = None
+    hour: str | None = None
+
+    def then(self, game: str, time: str | None, lesson: str | None = None) -> Sitting:
+        """The sitting of the next answer. A new one begins after a long pause; where a time is missing, each game is a
+        sitting of its own, and a ticket belongs to the game before it, though not to the ticket of another lesson.
+
+        >>> first = NO_SITTING.then("b3f0", "2026-03-02T09:14:07Z")
+        >>> first.then("77c1", "2026-03-02T10:59:00Z").number, first.then("77c1", None).number
+        (1, 2)
+        """
+        now, last, ticket = _hours(time), _hours(self.hour), game == "ticket"
+        place = f"ticket {lesson}"[:LONGEST_PLACE] if ticket else game[:LONGEST_PLACE]
+        if not self.number:
+            new = True
+        elif now is not None and last is not None:
+            new = abs(now - last) > PAUSE
+        else:
+            new = place != self.game and (not ticket or (self.game or "").startswith("ticket"))
+        hour = self.hour if now is None or time is None else time[:13]
+        return Sitting(self.number + new, place, hour)
+
+
+class Skill(NamedTuple):
+    """A family at one child: how many answers counted and how many were right, how many right ones came last in a row
+    (`run`), and the sittings of the first of those and of the last answer."""
+
     answers: int = 0
     right: int = 0
     run: int = 0
@@ -58,15 +89,41 @@ class Skill:
         `"new"` before the first answer."""
         if not self.answers:
             return "new"
-        return "secure" if self.run >= RUN and self.latest - self.since >= SITTINGS - 1 else "growing"
+        return "secure" if self.going_well and self.latest - self.since >= SITTINGS - 1 else "growing"
+
+    @property
+    def going_well(self) -> bool:
+        """Whether the last answers were right, be it in one sitting."""
+        return self.run >= RUN
+
+    @property
+    def steps(self) -> int:
+        """How many of the right answers that make it secure are there; all of them only where it is.
+
+        >>> Skill(answers=5, right=5, run=5, since=1, latest=1).steps, Skill(5, 5, 5, since=1, latest=2).steps
+        (2, 3)
+        """
+        return RUN if self.standing == "secure" else min(self.run, RUN - 1)
+
+    def then(self, correct: bool, sitting: int) -> Skill:
+        """With one more answer, in a sitting that is no earlier one.
+
+        >>> UNMET.then(True, 1).then(True, 1).then(True, 2).standing
+        'secure'
+        """
+        since = self.since if correct and self.run else sitting
+        return Skill(self.answers + 1, self.right + correct, self.run + 1 if correct else 0, since, sitting)
+
+
+NO_SITTING, UNMET = Sitting(), Skill()
 
 
 @dataclass(frozen=True)
 class Mastery:
     """What one child masters. A value: `add` gives the next one.
 
-    `who` is the child's code; never a name. `sitting` counts the sittings so far; `game` and `hour` (UTC) are those of
-    the last answer, so that the next one can be told to be of the same sitting or not.
+    `who` is the child's code; never a name. `skills` are the families that were met, `ratings` the estimate for them
+    beside `level`; `last` is where the last answer was given.
 
     >>> child = Mastery("fox 17").add(Attempt.judge("8+5", 13, who="fox 17"))
     >>> child.standing("eight_as_ten_less_two"), child.standing("double")
@@ -75,41 +132,32 @@ class Mastery:
 
     who: str
     level: float = _START
+    ratings: Mapping[str, float] = field(default_factory=dict)
     skills: Mapping[str, Skill] = field(default_factory=dict)
-    sitting: int = 0
-    game: str | None = None
-    hour: str | None = None
+    last: Sitting = NO_SITTING
 
     def add(self, attempt: Attempt) -> Mastery:
         """With one more answer, if it counts: a first try, alone, without a hint, with nothing to copy."""
-        family = _family(attempt)
-        if not attempt.counts or family is None:
+        if not attempt.counts:
             return self
-        hour = _hour(attempt.time)
-        sitting = self.sitting + self._is_later(attempt.game, hour)
-        old, missed = self.skills.get(family, Skill()), attempt.correct - self._expected(family, attempt)
-        run = old.run + 1 if attempt.correct else 0
-        skill = Skill(
-            rating=round(old.rating + missed * _RATING / (1 + _RATING_SLOWS * old.answers), 4),
-            answers=old.answers + 1,
-            right=old.right + attempt.correct,
-            run=run,
-            since=old.since if run > 1 else sitting,
-            latest=sitting,
-        )
+        last, family = self.last.then(attempt.game, attempt.time, attempt.lesson), _family(attempt)
+        if family is None:
+            return replace(self, last=last)
+        skill, rating = self.skills.get(family, UNMET), self.ratings.get(family, 0.0)
+        missed = attempt.correct - self._expected(family, attempt)
+        rating += missed * _RATING / (1 + _RATING_SLOWS * skill.answers)
         answers = sum(each.answers for each in self.skills.values())
         return replace(
             self,
             level=round(self.level + missed * _LEVEL / (1 + _LEVEL_SLOWS * answers), 4),
-            skills={**self.skills, family: skill},
-            sitting=sitting,
-            game=attempt.game,
-            hour=hour or self.hour,
+            ratings={**self.ratings, family: round(rating, 4)},
+            skills={**self.skills, family: skill.then(attempt.correct, last.number)},
+            last=last,
         )
 
     def standing(self, family: str) -> Standing:
         """How far the child is with a family."""
-        return self.skills.get(family, Skill()).standing
+        return self.skills.get(family, UNMET).standing
 
     def chance(self, card: Equation) -> float:
         """How likely a right answer to a card is, by this estimate."""
@@ -125,26 +173,21 @@ class Mastery:
         ]
 
     def _expected(self, family: str | None, card: Equation | Attempt) -> float:
-        rating = self.skills.get(family, Skill()).rating if family else 0.0
+        rating = self.ratings.get(family, 0.0) if family else 0.0
         return 1 / (1 + math.exp(_hardness(card) - self.level - rating))
-
-    def _is_later(self, game: str, hour: str | None) -> bool:
-        """Whether the next answer begins a new sitting. Where a time is missing, each game is a sitting of its own, and
-        a ticket belongs to the game before it."""
-        if not self.sitting:
-            return True
-        if hour and self.hour:
-            return abs(_when(hour) - _when(self.hour)).total_seconds() > PAUSE * 3600
-        return game not in (self.game, "ticket")
 
     # --- the file that a pupil can carry -----------------------------------------------------------
 
     def to_dict(self) -> dict[str, Any]:
         """The estimate as JSON, about 2 kB at most."""
-        skills = {family: {name: getattr(skill, name) for name in Skill.__slots__} for family, skill in self._sorted()}
+        families = {
+            family: {"rating": self.ratings[family]} | self.skills[family]._asdict()
+            for family in STRATEGIES
+            if family in self.skills
+        }
         return {
-            "format": FORMAT, "version": VERSION, "who": self.who, "level": self.level, "sitting": self.sitting,
-            "game": self.game, "hour": self.hour, "families": skills,
+            "format": FORMAT, "version": VERSION, "who": self.who, "level": self.level, "sitting": self.last.number,
+            "game": self.last.game, "hour": self.last.hour, "families": families,
         }  # fmt: skip
 
     def to_json(self, path: str | Path | None = None) -> str:
@@ -165,64 +208,42 @@ class Mastery:
             raise ValueError(f"progress: a text, bytes or a path is needed, not {_short(source)}")
         if isinstance(source, str) and source.endswith(".json"):
             source = Path(source)
+        if isinstance(source, str) and _PATH.fullmatch(source):
+            raise ValueError(
+                "progress: a text is what progress_file gave, or a path that ends in .json; another path is given as "
+                f"Path({_short(source)})"
+            )
         raw = source.read_bytes() if isinstance(source, Path) else source
         raw = raw.encode("utf-8", "surrogatepass") if isinstance(raw, str) else raw
-        return cls.from_dict(read_object(raw.removeprefix(b"\xef\xbb\xbf").strip()))
+        try:
+            data = read_object(raw.removeprefix(b"\xef\xbb\xbf").strip())
+        except ValueError as error:
+            raise ValueError(
+                "progress: what progress_file gave is needed, or the path of such a file "
+                f"(a saved game is opened with NumSeq.from_json): {error}"
+            ) from None
+        return cls.from_dict(data)
 
     @classmethod
     def from_dict(cls, data: object) -> Mastery:
         """The estimate of such an object. `ValueError` with the key that is wrong and what is needed there."""
+        _check_format(data)
         parts = _object("progress", data, _KEYS)
-        if parts["format"] != FORMAT:
-            raise ValueError(f"format: {FORMAT!r} is needed, not {_short(parts['format'])}")
-        if parts["version"] != VERSION:
-            raise ValueError(f"version: {VERSION} is needed, not {_short(parts['version'])}")
-        sitting = _count("sitting", parts["sitting"])
-        skills = {}
-        for family, given in _object("families", parts["families"], STRATEGIES, every=False).items():
-            skills[family] = _skill(f"families.{family}", given, sitting)
-        game, hour = parts["game"], parts["hour"]
-        if game is not None:
-            _text("game", game)
-        if hour is not None and _hour(hour) != hour:
+        who, game, hour = parts["who"], parts["game"], parts["hour"]
+        if not is_code(who):
+            raise ValueError(f"who: an animal is needed, which may have a number ('fox 17'), not {_short(who)}")
+        if game is not None and not (isinstance(game, str) and len(game) <= LONGEST_PLACE):
+            raise ValueError(f"game: a text of at most {LONGEST_PLACE} letters or null is needed, not {_short(game)}")
+        if hour is not None and (_hours(hour) is None or len(hour) > len("2026-03-02T09")):
             raise ValueError(f"hour: a UTC hour such as '2026-03-02T09' or null is needed, not {_short(hour)}")
-        level = _rating("level", parts["level"])
-        return cls(_text("who", parts["who"]), level, skills, sitting, game, hour)
-
-    def _sorted(self) -> list[tuple[str, Skill]]:
-        return [(family, self.skills[family]) for family in STRATEGIES if family in self.skills]
-
-    # --- a picture ---------------------------------------------------------------------------------
-
-    def picture(self, title: str, names: Mapping[str, str], standings: Mapping[Standing, str]) -> str:
-        """A bar for each family that was met, as SVG: as long as the share of right answers, full where it is secure.
-
-        The words come from the caller: `names` of families, and of the three `standings`.
-        """
-        rows = self.rows()
-        wide, step, left = 640, 34, 250
-        high = 52 + step * max(len(rows), 1)
-        told = "; ".join(f"{names[row['family']]}: {standings[row['standing']]}" for row in rows)
-        head = (
-            f'<svg xmlns="http://www.w3.org/2000/svg" class="numseq-progress" role="img" viewBox="0 0 {wide} {high}" '
-            f'style="width:100%;max-width:{wide}px;height:auto" aria-label="{escape(f"{title}. {told}")}" '
-            'font-family="system-ui,sans-serif" font-size="14" fill="#2b211a">'
-            f'<rect width="{wide}" height="{high}" rx="14" fill="#fffaf1"/>'
-            f'<text x="16" y="30" font-size="17" font-weight="700">{escape(title)}</text>'
-        )
-        drawn = [head]
-        for number, row in enumerate(rows):
-            y = 46 + number * step
-            share, secure = row["right"] / row["answers"], row["standing"] == "secure"
-            fill = "#0072b2" if secure else "#8cc8f2"
-            drawn.append(
-                f'<text x="{left - 12}" y="{y + 16}" text-anchor="end">{escape(names[row["family"]])}</text>'
-                f'<rect x="{left}" y="{y}" width="230" height="22" rx="11" fill="none" stroke="#8f7860"/>'
-                f'<rect x="{left}" y="{y}" width="{max(share * 230, 22):.0f}" height="22" rx="11" fill="{fill}" '
-                f'stroke="#1a1a1a"/><text x="{left + 244}" y="{y + 16}">{"★ " if secure else ""}'
-                f"{escape(standings[row['standing']])}</text>"
-            )
-        return "".join([*drawn, "</svg>"])
+        last = Sitting(_count("sitting", parts["sitting"]), game, hour)
+        ratings, skills = {}, {}
+        for family, given in _object("families", parts["families"], STRATEGIES, every=False).items():
+            name = f"families.{family}"
+            rest = dict(_object(name, given, _OF_A_FAMILY))
+            ratings[family] = _rating(f"{name}.rating", rest.pop("rating"))
+            skills[family] = _skill(name, rest, last.number)
+        return cls(who, _rating("level", parts["level"]), ratings, skills, last)
 
 
 def mastery_by_child(attempts: Iterable[Attempt]) -> dict[str, Mastery]:
@@ -254,7 +275,7 @@ def to_practise(children: Collection[Mastery], cards: Iterable[Equation]) -> tup
     """
     counts = Counter(map(_family, cards))
     ratings = {
-        family: [child.skills[family].rating for child in children if child.standing(family) == "growing"]
+        family: [child.ratings[family] for child in children if child.standing(family) == "growing"]
         for family in STRATEGIES
         if counts[family]
     }
@@ -300,21 +321,41 @@ def _hardness(card: Equation | Attempt) -> float:
     return _BOX * (card.unknown in ("change", "start")) + _TWO_DIGITS * (min(a, b) >= 10) + _CROSSES * crosses
 
 
-def _hour(time: object) -> str | None:
-    """The UTC hour of a time, as 2026-03-02T09; `None` where there is none that can be read."""
-    text = time[:13] if isinstance(time, str) else ""
+def _hours(time: object) -> int | None:
+    """How many hours a time lies after some fixed one, by its first part, as 2026-03-02T09; `None` where there is none
+    that can be read."""
+    return _hours_of(time[:13]) if isinstance(time, str) else None
+
+
+@lru_cache(maxsize=5_000)
+def _hours_of(hour: str) -> int | None:
     try:
-        _when(text)
+        read = datetime.strptime(hour, "%Y-%m-%dT%H")
     except ValueError:
         return None
-    return text
-
-
-def _when(hour: str) -> datetime:
-    return datetime.strptime(hour, "%Y-%m-%dT%H")
+    return 24 * read.toordinal() + read.hour if read.strftime("%Y-%m-%dT%H") == hour else None
 
 
 _KEYS = ("format", "version", "who", "level", "sitting", "game", "hour", "families")
+_OF_A_FAMILY = ("rating", *Skill._fields)
+
+
+def _check_format(data: object) -> None:
+    """Whether it is a progress file at all, and of this version; whatever its other keys are."""
+    if not isinstance(data, Mapping):
+        raise ValueError(f"progress: an object is needed, not {_short(data)}")
+    for key in ("format", "version"):
+        if key not in data:
+            raise ValueError(f"progress: {key} is missing")
+    kind, version = data["format"], data["version"]
+    if kind == "numseq-game":
+        raise ValueError("progress: this is a saved game; open it with NumSeq.from_json")
+    if kind != FORMAT:
+        raise ValueError(f"format: {FORMAT!r} is needed, not {_short(kind)}")
+    if type(version) is int and version > VERSION:
+        raise ValueError(f"version: {VERSION} is needed, not {version}: it was written by a newer numseq_widget")
+    if type(version) is not int or version != VERSION:
+        raise ValueError(f"version: {VERSION} is needed, not {_short(version)}")
 
 
 def _object(name: str, data: object, known: Collection[str], *, every: bool = True) -> Mapping[str, Any]:
@@ -332,10 +373,8 @@ def _object(name: str, data: object, known: Collection[str], *, every: bool = Tr
     return data
 
 
-def _skill(name: str, given: object, sitting: int) -> Skill:
-    parts = _object(name, given, Skill.__slots__)
-    numbers = {key: _count(f"{name}.{key}", parts[key]) for key in Skill.__slots__ if key != "rating"}
-    skill = Skill(_rating(f"{name}.rating", parts["rating"]), **numbers)
+def _skill(name: str, given: Mapping[str, Any], sitting: int) -> Skill:
+    skill = Skill(**{key: _count(f"{name}.{key}", value) for key, value in given.items()})
     if not (skill.run <= skill.right <= skill.answers and 1 <= skill.since <= skill.latest <= sitting):
         raise ValueError(f"{name}: run ≤ right ≤ answers and 1 ≤ since ≤ latest ≤ sitting is needed")
     return skill
@@ -351,12 +390,6 @@ def _rating(name: str, value: object) -> float:
     if type(value) not in (int, float) or not abs(value) <= 20:  # type: ignore[arg-type]
         raise ValueError(f"{name}: a number from -20 to 20 is needed, not {_short(value)}")
     return float(value)  # type: ignore[arg-type]
-
-
-def _text(name: str, value: object) -> str:
-    if not isinstance(value, str) or not 1 <= len(value) <= 100:
-        raise ValueError(f"{name}: a text of 1 to 100 letters is needed, not {_short(value)}")
-    return value
 
 
 def _short(value: object) -> str:

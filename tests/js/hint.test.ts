@@ -21,7 +21,7 @@ const helped = (hints = 3, ask: "number" | "space" = "space", locale = "en") =>
 const svg = (inside = '<rect width="9" height="9"/><text x="1">28</text>') =>
   `<svg xmlns="http://www.w3.org/2000/svg" class="numseq-drawing" role="img" aria-label="" viewBox="0 0 360 70">${inside}</svg>`;
 
-const first: Hint = { card: 22, step: 1, more: true, key: "hint-bridge-ten-sub-sub-1", args: { a: 28 }, twin: null, svg: null };
+const first: Hint = { card: 22, step: 1, of: 3, more: true, key: "hint-bridge-ten-sub-sub-1", args: { a: 28 }, twin: null, svg: null };
 const second: Hint = { ...first, step: 2, key: "hint-bridge-ten-sub-sub-2", args: { b: 19 }, svg: svg() };
 const third: Hint = {
   ...first,
@@ -99,6 +99,19 @@ describe("a step", () => {
     expect(page.aloud()).toBe("How far is 28 above its ten?");
   });
 
+  it("is shown by a small lamp on its card, and said with it", () => {
+    const page = show(fake(position(), helped()));
+    expect(page.all(".numseq-lamp")).toEqual([]);
+    lay(page, [first]);
+    expect(page.all(".numseq-lamp")).toEqual(page.all('[data-card="22"] .numseq-lamp'));
+    expect(page.all(".numseq-lamp")).toHaveLength(1);
+    expect(page.name('[data-card="22"]')).toMatch(/, with a hint$/);
+    expect(page.name('[data-card="17"]')).not.toContain("hint");
+    lay(page, []);
+    expect(page.all(".numseq-lamp")).toEqual([]);
+    expect(page.name('[data-card="22"]')).not.toContain("hint");
+  });
+
   it("after a wrong answer is said after what was wrong", () => {
     const page = show(fake(position(), helped(3, "number")));
     page.tap('[data-card="22"]');
@@ -116,11 +129,27 @@ describe("a step", () => {
     expect(drawn.getAttribute("aria-label")).toBe(page.text(".numseq-help p"));
   });
 
+  it("promises as many steps as there are for its card, and a look at the sign is as far as the first", () => {
+    const page = show(fake(position(), helped()));
+    page.tap('[data-card="22"]');
+    const dots = (hint: Hint) => {
+      lay(page, [hint]);
+      return page.text(".numseq-steps");
+    };
+    expect(dots({ ...second, of: 2, more: false })).toBe("●●");
+    expect(dots({ ...first, key: "hint-sign", args: {} })).toBe("●○○");
+    expect(page.text(".numseq-help p")).toBe("Look at the sign once more.");
+    expect(dots(first)).toBe("●○○");
+    expect(page.text(".numseq-help p")).toBe("How far is 28 above its ten?");
+  });
+
   it("at last solves another card, and there is no further one", () => {
     const page = show(fake(position(), helped()));
     page.tap('[data-card="22"]');
     lay(page, [third]);
     expect(page.text(".numseq-help p")).toBe("Look at 33 − 4. 3 to the ten, 1 more: 29. Now your card.");
+    // The card that is solved stands in a line of its own.
+    expect(page.one(".numseq-help p").innerHTML).toBe("Look at 33 − 4. <br>3 to the ten, 1 more: 29. Now your card.");
     expect(page.all('[data-do="hint"]')).toEqual([]);
   });
 
@@ -248,6 +277,22 @@ describe("a drawing", () => {
     expect(page.model.sent).toEqual([]);
   });
 
+  it("says what was done with it, aloud and in its name, in the page's language", () => {
+    const page = drawn(counters);
+    const step = page.text(".numseq-help p");
+    page.tap('[data-do="hint-act"]');
+    expect(page.aloud()).toBe("One counter moved.");
+    expect(page.one(".numseq-drawing").getAttribute("aria-label")).toBe(`${step} One counter moved.`);
+    page.tap('[data-do="hint-act"]');
+    expect(page.aloud().trim()).toBe("One counter moved.");
+    expect(page.one(".numseq-drawing").getAttribute("aria-label")).toBe(`${step} 2 counters moved.`);
+    page.model.put("setup", helped(3, "space", "pl"));
+    expect(page.one(".numseq-drawing").getAttribute("aria-label")).toContain("Na nowych miejscach: 2.");
+    page.tap('[data-do="hint-away"]');
+    page.tap('[data-do="hint"]');
+    expect(page.one(".numseq-drawing").getAttribute("aria-label")).toBe(page.text(".numseq-help p"));
+  });
+
   it("is quick: the second click of two on its button moves a counter, too", () => {
     const page = drawn(counters);
     const act = page.one('[data-do="hint-act"]');
@@ -267,20 +312,23 @@ describe("a drawing", () => {
   });
 
   it("lets a child cut a rod into ten cubes", () => {
-    const page = drawn('<g data-open=""><rect/><g data-piece="10"><rect/></g><g display="none"><rect id="one"/></g></g>');
+    const page = drawn('<g data-open=""><g data-gone=""><g data-piece="10"><rect/></g></g><g display="none"><rect id="one"/></g></g>');
     expect(page.name('[data-do="hint-act"]')).toBe("Open one rod");
     page.tap('[data-do="hint-act"]');
     expect(page.all(".numseq-drawing [data-piece], .numseq-drawing [display]")).toEqual([]);
     expect(page.all(".numseq-drawing #one")).toHaveLength(1);
+    expect(page.aloud()).toBe("One rod is open: ten cubes.");
     expect(page.all('[data-do="hint-act"]')).toEqual([]);
   });
 
   it("lets a child make a rod of ten cubes", () => {
-    const cubes = '<rect data-piece="1"/>'.repeat(12);
+    const cubes = '<rect data-piece="1"/>'.repeat(2) + '<rect data-piece="1" data-gone=""/>'.repeat(10);
     const page = drawn(`<g data-trade=""><g>${cubes}</g><g display="none"><g data-piece="10"/></g></g>`);
     expect(page.name('[data-do="hint-act"]')).toBe("Make a rod");
     page.tap('[data-do="hint-act"]');
     expect(page.all('.numseq-drawing [data-piece="1"]')).toHaveLength(2);
+    expect(page.all(".numseq-drawing [data-gone]")).toEqual([]);
+    expect(page.aloud()).toBe("Ten cubes are one rod now.");
     expect(page.all(".numseq-drawing [display]")).toEqual([]);
   });
 });

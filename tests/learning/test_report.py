@@ -3,6 +3,7 @@
 import json
 import os
 import pickle
+import random
 import re
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from html.parser import HTMLParser
@@ -11,8 +12,8 @@ import pytest
 
 import numseq_widget as ns
 from numseq_widget.__main__ import main
-from numseq_widget.learning import CORE, RULES, STRATEGIES, Attempt, Attempts
-from numseq_widget.learning.report import Report, gather, reading, standing
+from numseq_widget.learning import CORE, RULES, STRATEGIES, Attempt, Attempts, mastery_by_child
+from numseq_widget.learning.report import Report, gather, reading
 
 RIGHT = [("34+5", 39), ("8+6", 14), ("67-23", 44), ("30+20", 50), ("7+3", 10), ("6+6", 12)]
 PLANTED = [("42-18", 36), ("61-36", 35)]
@@ -126,24 +127,57 @@ def test_what_may_not_be_the_childs_own_thought_counts_for_nothing(circumstance)
     assert "not counted" in shown(made)
 
 
-def test_secure_needs_three_right_in_a_row_over_two_sittings():
-    right, wrong = (True, "Monday"), (False, "Monday")
-    later = (True, "Tuesday")
-    assert [standing([right] * n).level for n in range(5)] == ["new", "new", "new", "growing", "growing"]
-    assert standing([right, right, later]).level == "secure"
-    assert standing([right, right, later, wrong]).level == "growing"
-    assert standing([right, wrong, right, later]).level == "growing"
-    assert standing([right, wrong, right, right]).going_well is False
-    assert standing([right, wrong, right, right, right]).going_well is True
+FRIENDS = [("7+3", 10), ("6+4", 10), ("2+8", 10)]
 
 
-def test_a_sitting_is_a_day_where_that_is_known_else_a_game():
-    friends = [("7+3", 10), ("6+4", 10), ("2+8", 10)]
-    same_day = [answers(friends, game=game, time="2026-03-02T09:14:07Z") for game in ("one", "two")]
-    assert report(*same_day)["fox 17"].level("friends_of_ten") == "growing"
-    assert (
-        report(answers(friends, game="one"), answers(friends, game="two"))["fox 17"].level("friends_of_ten") == "secure"
-    )
+def test_secure_is_what_the_progress_of_a_board_calls_so():
+    rng = random.Random(4)
+    log = [
+        attempt
+        for day in range(1, 7)
+        for attempt in answers(
+            [(card, right + rng.choice((0, 0, 0, 1))) for card, right in FRIENDS],
+            game=f"game {day // 2}",
+            time=f"2026-03-0{day}T09:14:07Z",
+        )
+    ]
+    told = []
+    for number in range(len(log) + 1):
+        made = report(log[:number]).children
+        board = mastery_by_child(log[:number])
+        told.append(made[0].level("friends_of_ten") if made else "new")
+        assert told[-1] == (board["fox 17"].standing("friends_of_ten") if board else "new")
+        assert not made or made[0].sittings == board["fox 17"].last.number
+    assert set(told) == {"new", "growing", "secure"}
+
+
+def test_one_answer_is_growing_and_goes_well_only_after_three():
+    child = report(answers(FRIENDS[:1]))["fox 17"]
+    assert (child.level("friends_of_ten"), child.level("double"), child.going_well) == ("growing", "new", [])
+    assert report(answers(FRIENDS))["fox 17"].going_well == ["friends_of_ten", "fact_family"]
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "sittings"),
+    [
+        ("2026-03-02T09:14:07Z", "2026-03-02T10:59:00Z", 1),  # two games of one lesson
+        ("2026-03-02T09:14:07Z", "2026-03-02T13:02:00Z", 2),
+        ("2026-03-02T09:14:07Z", "2026-03-03T09:02:00Z", 2),
+        (None, None, 2),
+        ("2026-03-02T09:14:07Z", None, 2),
+    ],
+)
+def test_a_sitting_ends_with_a_long_pause_and_without_times_with_the_game(first, second, sittings):
+    child = report(answers(FRIENDS, game="one", time=first), answers(FRIENDS, game="two", time=second))["fox 17"]
+    assert child.sittings == sittings
+    assert child.level("friends_of_ten") == ("secure" if sittings > 1 else "growing")
+
+
+def test_without_times_a_game_that_stands_in_two_files_is_one_sitting():
+    early, late = answers(FRIENDS[:1], game="one"), answers(FRIENDS, game="one")
+    between = answers([("6+6", 12)], game="two")
+    child = report(early, between, late)["fox 17"]
+    assert (child.sittings, child.level("friends_of_ten")) == (2, "growing")
 
 
 def test_older_answers_come_first_whatever_the_order_of_the_files():

@@ -110,6 +110,62 @@ def test_an_idea_behind_the_wrong_answer_has_a_step_that_speaks_to_it():
     assert lying(page) == {held(page)[0]: 1}
 
 
+def keys(page, asks):
+    """The messages beside the only card that was helped with, after each of so many further steps."""
+    found = [page.widget.hints[0]["key"]]
+    for _ in range(asks):
+        page.do("hint", card=page.widget.hints[0]["card"])
+        found.append(page.widget.hints[0]["key"])
+    assert page.widget.hints[0]["more"] is False
+    return found
+
+
+def test_once_a_step_has_spoken_to_an_idea_the_ladder_goes_on_in_this_way():
+    page = regroup(preset="lesson", hints=3)
+    assert ladder("42-18").way == "compensation"
+    page.do("answer", card=held(page)[0], given=36)
+    next_turn(page)
+    next_turn(page)
+    assert keys(page, 1) == ["hint-regroup-sub-sub-2", "hint-regroup-sub-sub-3"]
+    assert page.widget.hints[0]["twin"] == "43-17"
+
+
+def test_the_same_idea_again_brings_what_comes_after_the_step_that_spoke_to_it():
+    page = regroup()
+    card, found = held(page)[0], []
+    for _ in range(4):
+        page.do("answer", card=card, given=36)
+        found += [hint["key"] for hint in page.widget.hints]
+    assert found == ["hint-regroup-sub-sub-2", "hint-regroup-sub-sub-2", "hint-regroup-sub-sub-3"]
+
+
+def test_after_a_look_at_the_sign_the_cards_own_first_step_is_still_to_come():
+    page = table(deck=["15-8"] * 16, board={"rows": 2, "cols": 5, "spaces": ["7"] * 10}, preset="lesson", hints=1)
+    card = held(page)[0]
+    page.do("answer", card=card, given=23)
+    next_turn(page)
+    next_turn(page)
+    assert [(hint["step"], hint["of"]) for hint in page.widget.hints] == [(1, 1)]
+    assert keys(page, 1) == ["hint-sign", "hint-near-double-sub-1"]
+    assert lying(page) == {card: 1}
+    page = table(deck=["15-8"] * 16, board={"rows": 2, "cols": 5, "spaces": ["7"] * 10})
+    found = []
+    for _ in range(6):
+        page.do("answer", card=held(page)[0], given=23)
+        found += [hint["key"] for hint in page.widget.hints]
+    assert found == ["hint-sign", *(f"hint-near-double-sub-{step}" for step in (1, 2, 3, 3))]
+
+
+def test_the_steps_that_are_promised_are_those_that_there_are():
+    page = table(deck=["9-9", "4+6"] * 8, board={"rows": 2, "cols": 5, "spaces": ["0", "10"] * 5})
+    for card, _ in page.position["hand"]:
+        page.do("hint", card=card)
+    assert [(hint["step"], hint["of"]) for hint in page.widget.hints] == [(1, 2)] * 4
+    page = table(hints=2)
+    page.do("hint", card=held(page)[0])
+    assert page.widget.hints[0]["of"] == 2
+
+
 # --- asked for -------------------------------------------------------------------------------------
 
 
@@ -288,7 +344,7 @@ def test_no_step_that_is_sent_tells_the_answer(deck):
                 page.do("hint", card=card)
             (hint,) = [hint for hint in page.widget.hints if hint["card"] == card]
             assert answer(text) not in digits(hint), (text, hint)
-            assert set(hint) == {"card", "step", "more", "key", "args", "twin", "svg"}
+            assert set(hint) == {"card", "step", "of", "more", "key", "args", "twin", "svg"}
             walked += 1
         page.do("skip")
     assert walked > 20
@@ -313,6 +369,52 @@ def test_the_log_says_which_step_was_seen_and_such_an_answer_does_not_count():
     assert [(attempt.hint, attempt.counts) for attempt in page.widget.attempts] == [(0, True), (2, False)]
 
 
+def test_a_twin_that_was_solved_and_a_second_copy_of_a_card_that_was_helped_with_do_not_count_as_unaided():
+    hand = ["7+8", "7+8", "8+9", "9+6"]
+    board = {"rows": 2, "cols": 5, "spaces": ["15", "17"] * 5}
+    page = table(deck=hand * 4, board=board, opening=[text for text in hand for _ in range(2)])
+    hand = page.position["hand"]
+    texts = [text for _, text in hand]
+    assert sorted(texts) == ["7+8", "7+8", "8+9", "9+6"], texts
+    first, second = (card for card, text in hand if text == "7+8")
+    twin, other = (next(card for card, text in hand if text == wanted) for wanted in ("8+9", "9+6"))
+    assert ladder("7+8").twin == "8+9"
+    page.do("hint", card=first)
+    page.do("answer", card=second, given=14)
+    page.do("hint", card=first)
+    page.do("hint", card=first)
+    # A saved game knows it. The other child has seen nothing; what it then sees stays seen when a move is taken back.
+    page = Page(widget=NumSeq.from_json(page.widget.to_json()))
+    page.do("answer", card=other, given=15)
+    page.do("answer", card=twin, given=17)
+    page.do("play", card=twin, space=page.open_spaces("17")[0])
+    theirs = {text: card for card, text in held(page, slice(None))}
+    page.do("answer", card=theirs["8+9"], given=17)
+    page.do("hint", card=theirs["7+8"])
+    page.do("undo")
+    page.do("skip")
+    page.do("answer", card=theirs["7+8"], given=14)
+    seen = [(attempt.card, attempt.seat, attempt.hint) for attempt in page.widget.attempts]
+    assert seen == [("7+8", 0, 1), ("9+6", 0, 0), ("8+9", 0, 3), ("8+9", 1, 0), ("7+8", 1, 1)]
+    assert [attempt.counts for attempt in page.widget.attempts] == [False, True, False, False, False]
+    assert page.widget._session.seen[1, "7+8"] == 1
+    # In a new game it begins anew.
+    page.do("stop")
+    page.do("new")
+    assert page.widget._session.seen == {}
+
+
+def test_what_is_forgotten_leaves_only_what_was_seen_of_cards_that_are_still_held():
+    page = table()
+    (card, text), (second, other) = held(page), held(page, 1)
+    page.do("hint", card=card)
+    page.do("hint", card=second)
+    page.do("answer", card=card, given=int(answer(text)))
+    page.do("play", card=card, space=page.open_spaces(answer(text))[0])
+    page.widget.forget()
+    assert page.widget._session.seen == {(0, other): 1}
+
+
 def test_a_saved_game_knows_how_far_each_card_was_helped_with():
     page = table(preset="lesson", hints=3)
     card, second = held(page)[0], held(page, 1)[0]
@@ -326,8 +428,12 @@ def test_a_saved_game_knows_how_far_each_card_was_helped_with():
 
 
 def test_a_game_that_was_saved_before_there_were_hints_goes_on_without():
-    saved = json.loads(table().widget.to_json())
-    for part, key in (("options", "hints"), ("options", "adaptive"), ("turn", "helps")):
+    page = table()
+    page.do("hint", card=held(page)[0])
+    saved = json.loads(page.widget.to_json())
+    del saved["turn"]["seen"]
+    assert NumSeq.from_json(json.dumps(saved)).hints == page.widget.hints
+    for part, key in (*(("options", name) for name in ("hints", "adaptive", "lesson", "strategy")), ("turn", "helps")):
         del saved[part][key]
     del saved["progress"]
     widget = NumSeq.from_json(json.dumps(saved))
@@ -351,6 +457,36 @@ def test_a_broken_saved_help_is_a_clear_error(helps):
         NumSeq.from_json(json.dumps(saved))
 
 
+@pytest.mark.parametrize("seen", [7, [[0, "7+8"]], [[9, "7+8", 1]], [[0, 7, 1]], [[0, "7+8", 4]], [[0, "7+8", True]]])
+def test_a_broken_saved_note_of_what_was_seen_is_a_clear_error(seen):
+    saved = json.loads(table().widget.to_json())
+    saved["turn"]["seen"] = seen
+    with pytest.raises(ValueError, match=r"this saved game is broken: turn\.seen"):
+        NumSeq.from_json(json.dumps(saved))
+
+
+def test_a_saved_help_goes_no_higher_than_the_teacher_lets_it():
+    page = regroup(preset="lesson", hints=3)
+    card = held(page)[0]
+    page.do("answer", card=card, given=36)
+    saved = json.loads(page.widget.to_json())
+    assert saved["turn"]["helps"] == [[0, card, 2, ["smaller_from_larger"]]]
+    saved["options"]["hints"] = 1
+    with pytest.raises(ValueError, match=r"turn\.helps: from 1 to 1 steps for this card is needed"):
+        NumSeq.from_json(json.dumps(saved))
+
+
+def test_after_a_look_at_the_sign_forgetting_takes_no_step_too_many():
+    page = table(deck=["15-8"] * 16, board={"rows": 2, "cols": 5, "spaces": ["7"] * 10})
+    card = held(page)[0]
+    for _ in range(6):
+        page.do("answer", card=card, given=23)
+    assert lying(page) == {card: 3}
+    page.widget.forget()
+    assert lying(page) == {card: 3}
+    assert NumSeq.from_json(page.widget.to_json()).hints == page.widget.hints
+
+
 def test_what_is_forgotten_leaves_no_idea_behind_and_help_stays_seen():
     page = regroup(preset="lesson")
     card = held(page)[0]
@@ -360,3 +496,76 @@ def test_what_is_forgotten_leaves_no_idea_behind_and_help_stays_seen():
     page.widget.forget()
     assert "smaller_from_larger" not in page.widget.to_json()
     assert lying(page) == {card: 2}
+
+
+# --- a lesson's own way ----------------------------------------------------------------------------
+
+
+def test_a_lesson_shows_its_own_way_on_the_cards_that_belong_to_it_and_is_written_into_the_log():
+    page = table(lesson="make-ten", strategy="make_ten", hand_size=6, players=["Fox 17", "Owl 3"])
+    own = {}
+    for card, text in page.position["hand"]:
+        page.do("hint", card=card)
+        own[text] = next(hint["key"] for hint in page.widget.hints if hint["card"] == card)
+    assert {text: key for text, key in own.items() if "+" in text} == {
+        text: "hint-make-ten-add-1" for text in own if "+" in text
+    }
+    assert {key for text, key in own.items() if "-" in text} & {"hint-make-ten-add-1"} == set()
+    assert ladder("7+8").way == "near_double"
+    slip(page, held(page)[0])
+    assert [attempt.lesson for attempt in page.widget.attempts] == ["make-ten"]
+    assert [child.who for child in page.widget.report().children] == ["fox 17"]
+    assert '"lesson":"make-ten"' in page.widget.attempts.to_json_lines().replace(" ", "")
+
+
+def test_without_a_lesson_the_log_names_none():
+    page = table()
+    slip(page, held(page)[0])
+    assert [attempt.lesson for attempt in page.widget.attempts] == [None]
+
+
+def test_the_lesson_stays_over_a_saved_and_over_a_new_game():
+    page = table(lesson="make-ten", strategy="make_ten")
+    page.do("hint", card=held(page)[0])
+    again = Page(widget=NumSeq.from_json(page.widget.to_json()))
+    assert again.widget.hints == page.widget.hints
+    again.do("stop")
+    again.do("new")
+    options = again.widget.setup["options"]
+    assert (options["lesson"], options["strategy"]) == ("make-ten", "make_ten")
+    sums = [card for card, text in again.position["hand"] if "+" in text]
+    again.do("hint", card=sums[0])
+    assert again.widget.hints[0]["key"] == "hint-make-ten-add-1"
+
+
+def test_two_boards_with_one_card_and_two_lessons_each_have_their_own_way():
+    for strategy, way in (("make_ten", "make-ten"), ("fact_family", "fact-family"), (None, "near-double")):
+        page = table(deck=["7+8"] * 16, board={"rows": 2, "cols": 5, "spaces": ["15"] * 10}, strategy=strategy)
+        page.do("hint", card=held(page)[0])
+        assert page.widget.hints[0]["key"] == f"hint-{way}-add-1"
+
+
+@pytest.mark.parametrize("strategy", ["make_tens", "", 3, ["make_ten"]])
+def test_a_way_that_there_is_not_is_refused_with_those_that_there_are(strategy):
+    with pytest.raises(ValueError, match=r"strategy: one of 'zero_fact', .*'make_ten', .*, not"):
+        NumSeq(strategy=strategy)
+
+
+@pytest.mark.parametrize("lesson", ["Make ten", "", "a" * 41, 3, "make_ten", "tie\n"])
+def test_a_lesson_that_is_no_slug_is_refused_with_how_one_looks(lesson):
+    with pytest.raises(ValueError, match="lesson: a word of at most 40 small letters, digits and hyphens"):
+        NumSeq(lesson=lesson)
+
+
+def test_a_lesson_neither_hinders_cards_that_tell_apart_nor_those_that_are_practised():
+    for chosen in ("tell_apart", "adaptive"):
+        settings = {"preset": "lesson", "seed": 4, "handoff": False, "players": ["Fox 17", "Owl 3"], chosen: True}
+        decks = []
+        for lesson in ({}, {"lesson": "regroup-or-not", "strategy": "regroup_sub"}):
+            page = Page(deck=Deck.shipped("n98"), **settings, **lesson)
+            for _ in range(8):
+                card = next(card for card, text in page.position["hand"] if len(text) > 1)
+                page.do("answer", card=card, given=7)
+                next_turn(page)
+            decks.append(page.widget.state.deck)
+        assert decks[0] == decks[1]

@@ -4,7 +4,6 @@ from .answers import Answer, Gathered, Source, gather
 from .children import Child, Next
 from .reading import numbers_on, read
 from .report import Report, Sheet
-from .standing import Standing, standing
 
 __all__ = [
     "Answer",
@@ -14,9 +13,7 @@ __all__ = [
     "Report",
     "Sheet",
     "Source",
-    "Standing",
     "gather",
     "numbers_on",
     "read",
-    "standing",
 ]

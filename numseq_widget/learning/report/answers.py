@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from numseq_widget.engine import Equation
 from numseq_widget.learning.attempts import Attempt
+from numseq_widget.learning.who import written
 
 # A number behind the animal is a child's code; without one the next game may have another fox.
 _CODE = re.compile(r".*\s\d{1,4}", re.DOTALL)
@@ -64,13 +65,6 @@ class Answer(NamedTuple):
         return self.given == self.question.answer
 
     @property
-    def sitting(self) -> str:
-        """The day where it is known, else the game; for a ticket its lesson."""
-        if self.time:
-            return self.time[:10]
-        return f"{self.game} {self.lesson}" if self.game == "ticket" else self.game
-
-    @property
     def key(self) -> tuple[object, ...]:
         """The same for an answer that stands in two files, such as two saves of one game."""
         place = (self.game, self.turn, self.seat, self.question.card, self.attempt, self.given)
@@ -95,12 +89,6 @@ class ChildKey(NamedTuple):
     def of(cls, who: str, game: str) -> ChildKey:
         who = written(who)
         return cls(who, "" if _CODE.fullmatch(who) else game)
-
-
-def written(who: str) -> str:
-    """A code as it is always written, also before the game of an animal: `"fox 17"`, `"fox · b3F0"`."""
-    animal, between, game = " ".join(who.split()).partition(" · ")
-    return animal.lower() + between + game
 
 
 @dataclass

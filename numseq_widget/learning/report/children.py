@@ -9,12 +9,13 @@ from functools import cached_property
 
 from numseq_widget.engine import Equation
 from numseq_widget.learning.findings import Diagnosis, Evidence, Example, Finding
+from numseq_widget.learning.mastery import NO_SITTING, RUN, UNMET, Skill, Standing
 from numseq_widget.learning.misconceptions import predictions
 from numseq_widget.learning.separate import Separating, separating_cards
 from numseq_widget.learning.strategies import STRATEGIES, best_family, families
+from numseq_widget.learning.who import CLASS
 
 from .answers import Answer, ChildKey, Gathered, one_root
-from .standing import Level, Standing, standing
 
 # So many cards are looked through for one to ask next.
 _MOST_CARDS = 2000
@@ -35,7 +36,7 @@ class Next:
 class Child:
     """One child, or an animal of one game where there are no codes. `who`: what it is asked for by.
 
-    `diagnosis` as in `diagnose_child`; `families`: the standing in each way of working out that its cards practise.
+    `diagnosis` as in `diagnose_child`; `families`: how far it is with each way of working out that its cards practise.
     `aside`: how many answers do not count, by reason. `no_ideas`: none is known for any of its cards.
     """
 
@@ -43,7 +44,7 @@ class Child:
     animal: str
     sittings: int
     diagnosis: Diagnosis
-    families: Mapping[str, Standing]
+    families: Mapping[str, Skill]
     aside: Mapping[str, int]
     next: Next = field(default_factory=Next)
     no_ideas: bool = False
@@ -58,10 +59,10 @@ class Child:
         """What a teacher is shown: the core ideas that its answers fit on enough evidence."""
         return self.diagnosis.shown
 
-    def level(self, family: str) -> Level:
-        return self.families[family].level if family in self.families else "new"
+    def level(self, family: str) -> Standing:
+        return self.families.get(family, UNMET).standing
 
-    def at(self, level: Level) -> list[str]:
+    def at(self, level: Standing) -> list[str]:
         """The families that are `"secure"`, `"growing"` or `"new"`, in the order in which a class thinks of them."""
         return [family for family in STRATEGIES if self.level(family) == level]
 
@@ -75,10 +76,12 @@ class Child:
 def children_of(
     gathered: Gathered, *, join_animals: bool = False, decks: Mapping[str, str] | None = None
 ) -> tuple[Child, ...]:
-    """Everybody whose answers were gathered, in the order of their codes."""
+    """Everybody whose answers were gathered, in the order of their codes. A class that plays together is no child."""
     root = one_root(gathered.together)
     merged: dict[ChildKey, list[Answer]] = {}
     for key, answers in gathered.children.items():
+        if key.who == CLASS:
+            continue
         key = ChildKey(key.who, "" if join_animals or not key.game else root(key.game))
         merged.setdefault(key, []).extend(answers)
     choose = _Chooser(gathered, decks or {})
@@ -101,12 +104,13 @@ def _names(keys: Collection[ChildKey]) -> dict[ChildKey, str]:
 
 
 def _child(name: str, animal: str, given: Iterable[Answer], gathered: Gathered, choose: _Chooser) -> Child:
-    answers = sorted(once(given), key=lambda answer: answer.time or "")
+    answers = _in_order(once(given))
     counted = [answer for answer in answers if not answer.aside]
     evidence, asked, ideas = Evidence(), set(), False
     aside = Counter(answer.aside for answer in answers if answer.aside)
-    rows: dict[str, list[tuple[bool, str]]] = {}
+    last, skills = NO_SITTING, dict[str, Skill]()
     for answer in counted:
+        last = last.then(answer.game, answer.time, answer.lesson)
         card, a, op, b, unknown, right = answer.question
         asked.add(card)
         if a is None or op is None or b is None or unknown is None:
@@ -114,21 +118,32 @@ def _child(name: str, animal: str, given: Iterable[Answer], gathered: Gathered, 
             continue
         ideas = ideas or bool(predictions(a, op, b, unknown))
         evidence.see((a, op, b, unknown), Example(card, right, answer.given), gathered.boards.get(answer.game))
-        result = (answer.right, answer.sitting)
         for family in families(a, op, b):
-            rows.setdefault(family, []).append(result)
+            skills[family] = skills.get(family, UNMET).then(answer.right, last.number)
     diagnosis = evidence.diagnosis()
-    standings = {family: standing(rows[family]) for family in STRATEGIES if family in rows}
+    met = {family: skills[family] for family in STRATEGIES if family in skills}
     return Child(
         name,
         animal,
-        len({answer.sitting for answer in counted}),
+        last.number,
         diagnosis,
-        standings,
+        met,
         aside,
-        choose(diagnosis, standings, asked),
+        choose(diagnosis, met, asked),
         no_ideas=bool(asked) and not ideas,
     )
+
+
+def _in_order(answers: Sequence[Answer]) -> list[Answer]:
+    """Oldest first; those without a time before the others, in the order of the files, but each game in one piece."""
+    place: dict[tuple[str, str | None], int] = {}
+    for answer in answers:
+        place.setdefault((answer.game, answer.lesson), len(place))
+
+    def when(answer: Answer) -> tuple[str, int]:
+        return (answer.time, 0) if answer.time else ("", place[answer.game, answer.lesson])
+
+    return sorted(answers, key=when)
 
 
 def once(answers: Iterable[Answer]) -> list[Answer]:
@@ -158,7 +173,7 @@ class _Chooser:
                 break
         return tuple(card for text in sorted(texts)[:_MOST_CARDS] if (card := _equation(text)) is not None)
 
-    def __call__(self, diagnosis: Diagnosis, standings: Mapping[str, Standing], asked: Collection[str]) -> Next:
+    def __call__(self, diagnosis: Diagnosis, skills: Mapping[str, Skill], asked: Collection[str]) -> Next:
         found = diagnosis.shown
         if found:
             rivals = [rival for rival in found[0].rivals if any(rival == other.rule for other in found)]
@@ -169,13 +184,13 @@ class _Chooser:
             card = apart or min(showing, key=lambda card: _unlike(card, family, examples), default=None)
             return Next(card, apart is not None, family, self.decks.get(family or ""))
         # Where nothing was worked out that belongs to a family, as with numbers below zero, no family is next.
-        family = self._family(standings) if standings or not asked else None
+        family = self._family(skills) if skills or not asked else None
         return Next(None, False, family, self.decks.get(family or ""))
 
-    def _family(self, standings: Mapping[str, Standing]) -> str | None:
+    def _family(self, skills: Mapping[str, Skill]) -> str | None:
         """What the last answers were wrong in, then what any was wrong in, then the hardest that is not yet secure,
         then something new."""
-        begun = {family: each for family, each in standings.items() if each.level != "secure"}
+        begun = {family: each for family, each in skills.items() if each.standing != "secure"}
         mixed = {family: each for family, each in begun.items() if each.right < each.answers}
         if mixed:
             return min(mixed, key=lambda family: _need(family, mixed[family]))
@@ -183,8 +198,8 @@ class _Chooser:
         met = [family for family in wanted if family in begun]
         if met:
             return max(met, key=_hardness)
-        hardest = max(map(_hardness, standings), default=(0, 0))
-        unmet = sorted((family for family in wanted if family not in standings), key=_hardness)
+        hardest = max(map(_hardness, skills), default=(0, 0))
+        unmet = sorted((family for family in wanted if family not in skills), key=_hardness)
         return next((family for family in unmet if _hardness(family) > hardest), unmet[-1] if unmet else None)
 
     def _apart(
@@ -238,10 +253,10 @@ def _digits(card: Equation) -> tuple[int, int]:
     return len(str(card.a)), len(str(card.b))
 
 
-def _need(family: str, standing: Standing) -> tuple[int, bool, float]:
+def _need(family: str, skill: Skill) -> tuple[int, bool, float]:
     """Sorts families with wrong answers: those of which enough is known and the last were not right come first."""
-    order = 2 if standing.going_well else 0 if standing.level == "growing" else 1
-    return order, family == "fact_family", standing.right / standing.answers
+    order = 2 if skill.going_well else 0 if skill.answers >= RUN else 1
+    return order, family == "fact_family", skill.right / skill.answers
 
 
 def _hardness(family: str) -> tuple[int, int]:

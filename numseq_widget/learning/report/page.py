@@ -14,17 +14,18 @@ from importlib.resources import files
 from typing import TYPE_CHECKING
 
 from numseq_widget.learning.findings import ENOUGH_CHANCES, Example, Finding
+from numseq_widget.learning.mastery import Standing
 from numseq_widget.learning.misconceptions import CORE, RULES
 from numseq_widget.learning.strategies import STRATEGIES
 from numseq_widget.locale import animals, words
 
 from .children import Child
-from .standing import LEVELS, Level
 
 if TYPE_CHECKING:
     from .report import Report
 
-MARKS: Mapping[Level, str] = {"secure": "●", "growing": "◐", "new": "○"}
+# In the order in which they are told.
+MARKS: Mapping[Standing, str] = {"secure": "●", "growing": "◐", "new": "○"}
 # More would not fit on one page, nor into one output of a notebook.
 MOST_SHOWN = 40
 # So many children stand side by side on a sheet of A4.
@@ -109,7 +110,7 @@ class Speaker:
         name = f"idea-{rule}"
         return self._words.say(name) if self._words.has(name) else RULES[rule].text
 
-    def level(self, level: Level) -> str:
+    def level(self, level: Standing) -> str:
         return self.say(f"report-{level}")
 
     def child(self, child: Child) -> str:
@@ -272,8 +273,8 @@ def _ideas(child: Child, speaker: Speaker) -> str:
 def _map(child: Child, speaker: Speaker) -> str:
     tiles = []
     for family in STRATEGIES:
-        level, standing = child.level(family), child.families.get(family)
-        count = f'<span class="count">{standing.right}/{standing.answers}</span>' if standing else ""
+        level, skill = child.level(family), child.families.get(family)
+        count = f'<span class="count">{skill.right}/{skill.answers}</span>' if skill else ""
         tiles.append(
             f'<li class="{level}">{_mark(level, speaker)}<span>{escape(speaker.family(family))}</span>{count}</li>'
         )
@@ -282,7 +283,7 @@ def _map(child: Child, speaker: Speaker) -> str:
     )
 
 
-def _mark(level: Level, speaker: Speaker) -> str:
+def _mark(level: Standing, speaker: Speaker) -> str:
     return (
         f'<span><span aria-hidden="true">{MARKS[level]}</span>'
         f'<span class="said">{escape(speaker.level(level))}</span></span>'
@@ -290,7 +291,7 @@ def _mark(level: Level, speaker: Speaker) -> str:
 
 
 def _legend(speaker: Speaker) -> str:
-    parts = (f"<span>{MARKS[level]} {escape(speaker.level(level))}</span>" for level in LEVELS)
+    parts = (f"<span>{MARKS[level]} {escape(speaker.level(level))}</span>" for level in MARKS)
     return f'<p class="legend" aria-hidden="true">{"".join(parts)}</p>'
 
 
@@ -363,7 +364,7 @@ def _class_next(children: Sequence[Child], speaker: Speaker) -> Iterator[str]:
 
 
 def _heat(
-    families: Sequence[str], children: Sequence[Child], levels: Mapping[str, Counter[Level]], speaker: Speaker
+    families: Sequence[str], children: Sequence[Child], levels: Mapping[str, Counter[Standing]], speaker: Speaker
 ) -> str:
     """How many children stand where, family by family, and each child where there are not too many."""
     each = children if len(children) <= MOST_SHOWN else ()
@@ -371,7 +372,7 @@ def _heat(
     tables = max(1, -(-len(each) // _ABREAST))
     wide = -(-len(each) // tables)
     parts = [each[wide * number : wide * (number + 1)] for number in range(tables)]
-    counted = "".join(f'<th scope="col" class="count">{_mark(level, speaker)}</th>' for level in LEVELS) + "<td></td>"
+    counted = "".join(f'<th scope="col" class="count">{_mark(level, speaker)}</th>' for level in MARKS) + "<td></td>"
     shown = []
     for number, part in enumerate(parts):
         heads = counted if number == 0 else ""
@@ -395,9 +396,9 @@ def _heat(
     return _legend(speaker) + "".join(shown)
 
 
-def _counts(levels: Counter[Level]) -> str:
-    bar = "".join(f'<i class="{level}" style="flex:{levels[level]}"></i>' for level in LEVELS if levels[level])
-    counts = "".join(f'<td class="count">{levels[level]}</td>' for level in LEVELS)
+def _counts(levels: Counter[Standing]) -> str:
+    bar = "".join(f'<i class="{level}" style="flex:{levels[level]}"></i>' for level in MARKS if levels[level])
+    counts = "".join(f'<td class="count">{levels[level]}</td>' for level in MARKS)
     return f'{counts}<td><span class="bar" aria-hidden="true">{bar}</span></td>'
 
 

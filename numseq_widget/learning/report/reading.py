@@ -278,6 +278,9 @@ def _take_ticket(gathered: Gathered, source: Source, data: dict[str, Any]) -> No
         if not isinstance(item, dict):
             raise ValueError("items: objects with id and given are needed")
         name, card, given = item.get("id"), item.get("card"), item.get("given")
+        if ("card" in item and card is None) or ("given" in item and given is None):
+            # It asks for no number of an equation, or was left out: there is nothing to tell.
+            continue
         if not isinstance(card, str):
             source.fault(0, f"item {str(name)[:20]} of the ticket {slug[:40]}: not yet understood, it names no card")
         elif type(given) is not int:

@@ -8,8 +8,10 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
+from numseq_widget.learning.who import written
+
 from . import page
-from .answers import Gathered, Source, written
+from .answers import Gathered, Source
 from .children import Child, children_of
 
 
