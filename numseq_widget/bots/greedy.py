@@ -31,14 +31,14 @@ def _worth(view: View, move: Play | Remove) -> float:
     team = rules.team(view.seat)
     others = [other for other in range(rules.teams) if other != team]
     if isinstance(move, Remove):
-        hurt = sum(_THEIRS[missing] for other in others for missing in _missing(view, other, move.space))
-        return hurt + sum(_OWN[missing] for missing in _missing(view, team, move.space, without=bit)) - _KEEP
-    gain = sum(_OWN[missing - 1] for missing in _missing(view, team, move.space))
-    gain += sum(_THEIRS[missing - 1] for other in others for missing in _missing(view, other, move.space))
+        hurt = sum(_THEIRS[missing] for other in others for missing in lacks(view, other, move.space))
+        return hurt + sum(_OWN[missing] for missing in lacks(view, team, move.space, without=bit)) - _KEEP
+    gain = sum(_OWN[missing - 1] for missing in lacks(view, team, move.space))
+    gain += sum(_THEIRS[missing - 1] for other in others for missing in lacks(view, other, move.space))
     return gain if view.table.cards[move.card].kind == "face" else gain - _KEEP
 
 
-def _missing(view: View, team: int, space: int, without: int = 0) -> Iterator[int]:
+def lacks(view: View, team: int, space: int, without: int = 0) -> Iterator[int]:
     """For each line through the space that the team could still make a sequence, the number of spaces that it misses;
     as if the chips on `without` (a mask) were gone."""
     own = view.chips[team] | view.table.free

@@ -5,6 +5,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from numseq_widget import Bot, simulate
+from numseq_widget.bots import LEVELS
 from numseq_widget.engine import NUMBERS
 
 
@@ -54,3 +55,19 @@ def test_a_program_blocks_a_row_that_would_win():
 def test_an_unknown_level_is_said():
     with pytest.raises(ValueError, match="'random', 'greedy'"):
         Bot("clever")
+    with pytest.raises(ValueError, match="not 'Careful'; did you mean 'careful'"):
+        Bot("Careful")
+    with pytest.raises(ValueError, match="did you mean 'master'"):
+        Bot("MASTER")
+    with pytest.raises(ValueError, match=r"not 3$"):
+        Bot(3)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_whoever_asks_out_of_turn_is_told(level):
+    state = NUMBERS.start(seed=7)
+    with pytest.raises(ValueError, match="seat 1 has nothing to choose, it is the turn of seat 0"):
+        Bot(level).choose(state.view(1))
+    over = row_of(7, 3, 0, 6, 1, 5, 2)
+    with pytest.raises(ValueError, match="the game is over"):
+        Bot(level).choose(over.view(0))
