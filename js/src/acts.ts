@@ -8,15 +8,16 @@ import type { Action, Prefs } from "./model";
 import { isLost } from "./strip";
 import { STEPS } from "./tour";
 import { choose, chosenText, drawers, layAside, offeredLine, send, type Asking, type Choice, type View } from "./view";
+import { askWhy } from "./why";
 
 export function tapCard(view: View, card: number): void {
-  if (isLost(view)) return;
+  if (isLost(view) || view.position.phase === "ghost") return;
   choose(view, view.chosen === card ? null : card);
   layAside(view);
 }
 
 export function tapSpace(view: View, space: number): void {
-  if (isLost(view)) return;
+  if (isLost(view) || view.position.phase === "ghost") return;
   const { chosen, position } = view;
   if (view.choice) {
     offerThrough(view.choice, space);
@@ -146,11 +147,15 @@ export function press(view: View, name: string, which: number): void {
       break;
     case "pass":
     case "ready":
+    case "go":
     case "new":
     case "withdraw":
     case "undo":
     case "stop":
       send(view, { kind: name });
+      break;
+    case "why":
+      askWhy(view);
       break;
     case "new-deck":
       send(view, { kind: "new", deck: view.setup.decks[which]?.name ?? "" });

@@ -1,15 +1,16 @@
 /** What is said aloud: one polite message for each change, and nothing for a first look. */
 
 import { givenNumber } from "./answer";
-import { bannerLines } from "./banner";
+import { bannerLines, turnOf } from "./banner";
 import { h } from "./dom";
+import { ghostSaid } from "./ghost";
 import { hintSaid } from "./help";
 import type { Position } from "./model";
 import { litNumber } from "./stage";
 import { stripLines } from "./strip";
 import { tourKey } from "./tour";
 import { litSpaces, offeredLine, type View } from "./view";
-import { gameOf, matchSentence, moveSentence, place, seatName, seatsOf, talkSentence, teamName, teamOf } from "./words";
+import { askName, gameOf, matchSentence, moveSentence, place, seatName, seatsOf, slipSentence, talkSentence, teamName, teamOf } from "./words";
 
 export interface Announcer {
   root: HTMLElement;
@@ -21,6 +22,7 @@ export interface Announcer {
   pending: View["pending"];
   /** The row on offer. */
   row: number[];
+  timeUp: boolean;
   /** The sentence of the tour. */
   tour: string | null;
   /** The text of the hint beside the chosen card. */
@@ -37,6 +39,7 @@ const now = (view: View): Omit<Announcer, "root"> => ({
   link: view.link.state,
   pending: view.pending,
   row: offeredLine(view),
+  timeUp: view.timeUp,
   tour: tourOf(view),
   hint: hintSaid(view),
 });
@@ -50,7 +53,9 @@ export function announce(announcer: Announcer, view: View): void {
   const said = asked(announcer, view) ?? news(announcer.position, announcer.note, view);
   const hint = hintSaid(view);
   // It lies beside a card that was chosen, or after what was wrong with its answer.
-  const text = hint !== null && hint !== announcer.hint ? sentences([said, hint].filter(Boolean)) : said;
+  const beside = hint !== null && hint !== announcer.hint ? hint : "";
+  const up = view.timeUp && !announcer.timeUp ? view.words.say("time-up") : "";
+  const text = beside || up ? sentences([said, beside, up].filter(Boolean)) : said;
   // What was said in another language would be read as this one.
   if (announcer.words !== view.words) announcer.root.textContent = "";
   Object.assign(announcer, now(view));
@@ -108,6 +113,8 @@ function news(was: Position, told: View["note"], view: View): string {
   if (position.talk === null && was.talk !== null && !moved) parts.push(words.say("talk-withdrawn"));
   if (moved) {
     parts.push(moveSentence(view, last));
+    // After a late card what a program said was heard before.
+    if (position.decided === null) parts.push(...[slipSentence(view, position)].filter(Boolean));
     if (last.sequences > 0) {
       const team = teamOf(setup, last.seat);
       const done = position.sequences[team]?.length ?? 0;
@@ -121,13 +128,14 @@ function news(was: Position, told: View["note"], view: View): string {
       words.say("won", { owner: teamName(view, position.winner), count: seatsOf(setup, position.winner).length }),
     );
   else if (position.phase === "over") parts.push(words.say("tie"));
+  else if (position.phase === "ghost") parts.push(...ghostSaid(view, askName(view, position.slip?.card ?? "")));
   else if (notice && notice.code !== "turn_passed") parts.push(banner.title, banner.more, ...places(view));
   else {
     if (notice && !moved) parts.push(words.say("turn-passed"));
     const given = position.talk !== null && (position.seat !== was.seat || was.talk === null);
     if (given) parts.push(words.say("give", { name: seatName(view, position.seat) }));
     else if (parts.length > 0)
-      parts.push(words.say("turn", { name: seatName(view, position.to_move ?? position.seat) }));
+      parts.push(words.say(position.phase === "wait" ? "turn" : turnOf(view), { name: seatName(view, position.to_move ?? position.seat) }));
   }
   if (position.phase === "over") parts.push(...[matchSentence(view, position)].filter(Boolean));
   return sentences(parts);

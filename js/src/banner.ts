@@ -1,12 +1,13 @@
 /** The banner above the hand: whose turn it is, or what has just gone wrong. */
 
 import { h, setClass, setText } from "./dom";
-import { chip, face } from "./shapes";
+import { ghostLines } from "./ghost";
+import { chip } from "./shapes";
 import { asksNumber, chosenText, litSpaces, type Note, type View } from "./view";
-import { acting, gameOf, newsLine, seatName, teamOf } from "./words";
+import { acting, faceOf, gameOf, newsLine, seatName, teamOf } from "./words";
 
 /** A title with a quieter line under it. */
-interface Lines {
+export interface Lines {
   title: string;
   more: string;
 }
@@ -51,6 +52,14 @@ function praiseFor(view: View): Note | null {
   return null;
 }
 
+/** Half a class is many. */
+export function turnOf({ setup, position }: View): string {
+  if (position.phase === "wait") return "turn-program";
+  return setup.seats[position.to_move ?? position.seat]?.side ? "turn-side" : "turn";
+}
+
+const seatLevel = ({ setup, position }: View): string => setup.seats[position.to_move ?? -1]?.level ?? "";
+
 export function bannerLines(view: View): Lines {
   const { words, position, note } = view;
   const { notice, phase } = position;
@@ -59,6 +68,8 @@ export function bannerLines(view: View): Lines {
   if (view.choice) return noteLines(view, { id: "choose-row" });
   if (view.pending) return noteLines(view, { id: "partner" });
   if (phase === "talk") return noteLines(view, { id: "give", args: { name } });
+  const ghost = ghostLines(view);
+  if (ghost) return ghost;
   // Once another card is chosen, what went wrong with the one that rests is past.
   const past = view.chosen !== null && position.rests.length > 0;
   if (!past && (notice?.code === "wrong_space" || notice?.code === "wrong_number")) {
@@ -68,7 +79,7 @@ export function bannerLines(view: View): Lines {
   if (!past && notice?.code === "not_dead") return noteLines(view, { id: "not-dead" });
   const praise = praiseFor(view);
   if (praise) return noteLines(view, praise);
-  const lines = noteLines(view, { id: phase === "wait" ? "turn-program" : "turn", args: { name } });
+  const lines = noteLines(view, { id: turnOf(view), args: { name, level: seatLevel(view) } });
   if (asksNumber(view)) return { ...lines, more: words.say("type-answer") };
   const news = newsLine(view, position);
   const how = phase === "play" && view.setup.options.ask === "number" ? words.say("work-it-out") : lines.more;
@@ -81,9 +92,9 @@ export function patchBanner(banner: Banner, view: View): void {
   const { position, setup } = view;
   const seat = acting(position) ?? position.seat;
   const { title, more } = bannerLines(view);
-  setText(banner.animal, face(setup.seats[seat]?.animal ?? ""));
+  setText(banner.animal, faceOf(setup, seat));
   patchChip(banner.who, teamOf(setup, seat));
   setText(banner.title, title);
   setText(banner.more, more);
-  setClass(banner.root, "numseq-note", view.note !== null || view.pending !== null || position.notice !== null);
+  setClass(banner.root, "numseq-note", view.note !== null || view.pending !== null || position.notice !== null || position.slip !== null);
 }

@@ -5,7 +5,7 @@ import { playing } from "./faces";
 import type { Words } from "./i18n";
 import type { Position, Setup } from "./model";
 import { chip, star, suitShape } from "./shapes";
-import { spaceName, type Lying, type Speaker } from "./words";
+import { decidedMove, spaceName, teamOf, type Lying, type Speaker } from "./words";
 
 export interface Board {
   root: HTMLElement;
@@ -54,7 +54,7 @@ export function createBoard(setup: Setup): Board {
     lines,
     spaces,
     cols,
-    shown: spaces.map(() => ({ team: null, locked: false, last: false, offered: false, lit: false, tapped: false })),
+    shown: spaces.map(() => ({ team: null, locked: false, last: false, offered: false, lit: false, ghost: null, tapped: false })),
     game: null,
     words: null,
     at: 0,
@@ -77,7 +77,7 @@ export function patchBoard(board: Board, speaker: Speaker, position: Position, m
   // Only what happens while one looks on is animated: not the first picture, and not the start of another game.
   const calm = board.game !== position.game;
   const retold = board.words !== speaker.words;
-  const after = wanted(board, position, marks);
+  const after = wanted(board, position, marks, teamOf(speaker.setup, position.slip?.seat ?? 0));
   board.spaces.forEach((space, index) => {
     const was = board.shown[index];
     const now = after[index];
@@ -94,13 +94,14 @@ export function patchBoard(board: Board, speaker: Speaker, position: Position, m
   patchLines(board, position, calm);
 }
 
-function wanted(board: Board, position: Position, { offered, lit, tapped }: Marks): Lying[] {
+function wanted(board: Board, position: Position, { offered, lit, tapped }: Marks, ghost: number): Lying[] {
   const after: Lying[] = board.spaces.map((_, index) => ({
     team: null,
     locked: false,
-    last: position.last !== null && position.last.space === index,
+    last: decidedMove(position)?.space === index,
     offered: offered.includes(index),
     lit: lit.includes(index),
+    ghost: position.slip?.space === index ? ghost : null,
     tapped: index === tapped,
   }));
   position.chips.forEach((spaces, team) => {
@@ -120,7 +121,11 @@ function patchSpace(space: HTMLButtonElement, was: Lying, now: Lying, calm: bool
       space.append(fresh);
     }
   }
-  setClass(space, "numseq-on", now.team !== null);
+  if (was.ghost !== now.ghost) {
+    space.querySelector(".numseq-ghost")?.remove();
+    if (now.ghost !== null) space.append(h("span", { class: "numseq-ghost" }, chip(now.ghost)));
+  }
+  setClass(space, "numseq-on", now.team !== null || now.ghost !== null);
   setClass(space, "numseq-last", now.last);
   setClass(space, "numseq-offered", now.offered);
   setClass(space, "numseq-lit", now.lit);

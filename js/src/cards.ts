@@ -3,7 +3,7 @@
 import { h, setAttr, setClass, setProperty, setText } from "./dom";
 import { isSign, isWild, playing, printed } from "./faces";
 import type { Words } from "./i18n";
-import { crown, eyes, moon, suitShape } from "./shapes";
+import { bulb, crown, eyes, moon, suitShape } from "./shapes";
 
 /** So many signs fit on a card in the usual size. */
 const FITS = 5.4;
@@ -68,6 +68,13 @@ export function patchBand(card: HTMLElement, text: string | null): void {
   else if (!band) card.append(h("span", { class: "numseq-band", "aria-hidden": "true" }, moon(), h("span", {}, text)));
   else if (band.lastElementChild && band.lastElementChild.textContent !== text)
     band.lastElementChild.textContent = text;
+}
+
+/** A small lamp on a card beside which a hint lies. */
+export function patchLamp(card: HTMLElement, lit: boolean): void {
+  const lamp = card.querySelector(".numseq-lamp");
+  if (!lit) lamp?.remove();
+  else if (!lamp) card.append(h("span", { class: "numseq-lamp", "aria-hidden": "true" }, bulb()));
 }
 
 /** A fan of backs: how many cards a seat holds, and nothing more. */

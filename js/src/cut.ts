@@ -2,10 +2,9 @@
 
 import { patchCard } from "./cards";
 import { h, setAttr, setClass } from "./dom";
-import { face } from "./shapes";
 import { isCrowd } from "./teams";
 import { isOpen, type View } from "./view";
-import { askName, seatName } from "./words";
+import { askName, faceOf, seatName } from "./words";
 
 export interface Cut {
   root: HTMLElement;
@@ -18,7 +17,7 @@ export const createCut = (): Cut => ({ root: h("div", { class: "numseq-cut", rol
 function drawnCard(view: View, [seat, text]: [number, string], deals: boolean): HTMLElement {
   const card = h("span", { "aria-hidden": "true" });
   patchCard(card, view.words, text, "mini");
-  const animal = h("span", { "aria-hidden": "true" }, face(view.setup.seats[seat]?.animal ?? ""));
+  const animal = h("span", { "aria-hidden": "true" }, faceOf(view.setup, seat));
   const aloud = view.words.say("cut-card", { name: seatName(view, seat), card: askName(view, text) });
   const root = h("li", {}, animal, card, h("span", { class: "numseq-aloud" }, aloud));
   setClass(root, "numseq-deals", deals);

@@ -1,6 +1,6 @@
 /** The open hand: one button for each card, kept as long as the card is held. */
 
-import { patchBand, patchCard, patchName } from "./cards";
+import { patchBand, patchCard, patchLamp, patchName } from "./cards";
 import { button, h, setAttr, setClass, setProperty, setText } from "./dom";
 import { playing } from "./faces";
 import type { View } from "./view";
@@ -42,8 +42,10 @@ export function patchHand(hand: Hand, view: View): void {
     patchBand(node, rests ? words.say("rests") : null);
     setAttr(node, "aria-pressed", card === chosen ? "true" : "false");
     setAttr(node, "tabindex", card === hand.at ? 0 : -1);
+    const hinted = view.hints.some((hint) => hint.card === card);
+    patchLamp(node, hinted);
     const name = heldName(view, text);
-    patchName(node, rests ? words.say("card-rests", { card: name }) : name);
+    patchName(node, rests || hinted ? words.say(rests ? "card-rests" : "card-hint", { card: name }) : name);
   });
   setProperty(hand.root, "--_k", held.length);
   // Playing cards may overlap: each has an index in its corner.

@@ -10,7 +10,7 @@ import { createPage, type Page } from "./page";
 import { toggleFull } from "./screen";
 import { tellSeen } from "./seen";
 import { createSounds, endSounds, play, soundOf, type Sounds } from "./sound";
-import { hush, readCard, reads, watchVoices } from "./speech";
+import { readCard, reads } from "./speech";
 import { watchTheme } from "./theme";
 import {
   createView,
@@ -18,12 +18,15 @@ import {
   isChoose,
   isPile,
   isRefused,
+  isWhy,
   takeChoose,
   takePile,
   takePosition,
   takeRefusal,
   takeSetup,
 } from "./view";
+import { takeWhy } from "./why";
+import { hush, watchVoices } from "./voice";
 
 const HOOKS = [...["space", "card", "pile", "digit", "pref", "locale", "do"].map((name) => `[data-${name}]`), HANDLES].join();
 
@@ -47,7 +50,7 @@ function onClick(page: Page, sounds: Sounds, event: MouseEvent): void {
   else if (locale !== undefined) speak(view, locale);
   else if (name === "fullscreen") toggleFull(page.root);
   else if (name === "read") readCard(page.speech, view);
-  else if (name === "hint-act" || target.matches(HANDLES)) actOn(page.stage.help);
+  else if (name === "hint-act" || target.matches(HANDLES)) actOn(page.stage.help, view);
   else if (name !== undefined) press(view, name, Number(seat ?? team ?? deck));
   page.render();
   if (card !== undefined) {
@@ -89,6 +92,10 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
     "change:hints": () => {
       view.hints = model.get("hints") ?? [];
     },
+    "change:time_up": () => {
+      view.timeUp = model.get("time_up");
+      page.render();
+    },
     "change:prefs": () => {
       view.prefs = model.get("prefs");
       page.render();
@@ -98,6 +105,7 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
       if (isRefused(message)) takeRefusal(view, message);
       else if (isChoose(message)) takeChoose(view, message);
       else if (isPile(message)) takePile(view, message);
+      else if (isWhy(message)) takeWhy(view, message);
       else return;
       page.render();
     },

@@ -11,8 +11,11 @@ const LOOK = 250;
 /** `"lost"`: Python has gone, or the way to it; nothing is sent any more. */
 export type LinkState = "open" | "busy" | "long" | "lost";
 
+/** The part of a model that the link needs. */
+type Wire = Pick<Model, "send" | "widget_manager">;
+
 export interface Link {
-  model: Model;
+  model: Wire;
   state: LinkState;
   /** Since when the oldest message waits for an answer. */
   since: number | null;
@@ -21,7 +24,7 @@ export interface Link {
   changed(): void;
 }
 
-export const createLink = (model: Model): Link => ({
+export const createLink = (model: Wire): Link => ({
   model,
   state: "open",
   since: null,
@@ -42,7 +45,7 @@ export function endLink(link: Link): void {
 }
 
 /** Where a front-end does not tell how its connection is, an unanswered message is all that one knows. */
-const isCut = ({ widget_manager: manager }: Model): boolean =>
+const isCut = ({ widget_manager: manager }: Wire): boolean =>
   (manager?.kernel?.connectionStatus ?? "connected") !== "connected";
 
 function look(link: Link): void {

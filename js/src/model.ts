@@ -1,14 +1,18 @@
 /** What Python and the page say to each other, typed. The words of docs/protocol.md. */
 
-export type Phase = "play" | "handoff" | "wait" | "talk" | "over";
+export type Phase = "play" | "handoff" | "wait" | "ghost" | "talk" | "over";
 
 export interface Seat {
   animal: string;
+  /** Who sits there where a whole class plays. */
+  side?: "left" | "right" | "all";
   /** A pupil's number behind the animal. */
   code: number | null;
   name: string | null;
   team: number;
   bot: boolean;
+  /** How the program plays. */
+  level?: string | null;
 }
 
 export interface Setup {
@@ -37,8 +41,13 @@ export interface Setup {
     tell_apart: boolean;
     hints: number;
     adaptive: boolean;
+    open_hands: boolean;
+    minutes: number | null;
+    projector: boolean;
+    lesson: string | null;
+    strategy: string | null;
   };
-  /** Decks of numbers that a new game may be played with. */
+  /** Decks of numbers that a new game may be played with; `"second"` is for the same board. */
   decks: { name: string; least: number; most: number }[];
   locale: string;
   /** Every language that the page can be switched to. */
@@ -70,6 +79,8 @@ export interface Position {
   seat: number;
   to_move: number | null;
   hand: [card: number, text: string][];
+  /** The cards of every seat, where all hands lie open. */
+  open: string[][] | null;
   rests: number[];
   hands: number[];
   deck: number;
@@ -87,6 +98,10 @@ export interface Position {
   /** Rounds of the cut for the deal: who drew which card. */
   cut: [seat: number, card: string][][] | null;
   last: LastMove | null;
+  /** Where the last move is a late card: the move before such. */
+  decided: LastMove | null;
+  /** A program that errs by a rule of its own: its card while everybody guesses, what it says, what it had said. */
+  slip: { step: "guess" | "shown" | "told"; seat: number; card: string; given: number[] | null; space: number | null } | null;
   notice: Notice | null;
   winner: number | null;
   stopped: boolean;
@@ -99,7 +114,9 @@ export interface Position {
 export interface Hint {
   card: number;
   step: number;
-  /** Whether there is a further one. */
+  /** The highest step that there is for this card. */
+  of: number;
+  /** Whether there is a further one; after a look at the sign that is step 1 as well. */
   more: boolean;
   /** The message with its numbers; the last step is about another card, the twin. */
   key: string;
@@ -122,6 +139,8 @@ interface Traits {
   position: Position;
   prefs: Prefs;
   hints: Hint[];
+  /** The minutes of the lesson are over; nothing ends by it. */
+  time_up: boolean;
   /** The position that the page showed last; written inside marimo only. */
   seen: number;
 }
@@ -138,7 +157,7 @@ export type Action =
   | { kind: "call"; team: number }
   | { kind: "new"; deck: string }
   | { kind: "language"; locale: string }
-  | { kind: "pass" | "ready" | "new" | "skip" | "withdraw" | "undo" | "stop" };
+  | { kind: "pass" | "ready" | "new" | "skip" | "withdraw" | "undo" | "stop" | "go" | "why" };
 
 export interface Refused {
   kind: "refused";
@@ -154,6 +173,13 @@ export interface Choose {
   card: number;
   space: number;
   lines: number[][];
+}
+
+/** What is true of the last move, the weightiest first. */
+export interface Why {
+  kind: "why";
+  seq: number;
+  reasons: { kind: string; count: number | null; team: number | null }[];
 }
 
 /** A whole discard pile, oldest card first. */

@@ -4,12 +4,14 @@ import { announce, createAnnouncer, type Announcer } from "./announce";
 import { createBanner, patchBanner, type Banner } from "./banner";
 import { createBoard, patchBoard, type Board } from "./board";
 import { createCut, patchCut, type Cut } from "./cut";
-import { h, setAttr, setClass, setProperty } from "./dom";
+import { h, setAttr, setClass, setProperty, setText } from "./dom";
 import { createHand, patchHand, type Hand } from "./hand";
+import { createOthers, patchOthers, type Others } from "./others";
 import { hintShown } from "./help";
 import { activeIn } from "./keyboard";
 import type { Phase, Setup } from "./model";
 import { createPanel, patchPanel, type Panel } from "./panel";
+import { clock } from "./shapes";
 import { createSheet, patchSheet, type Sheet } from "./sheet";
 import { createSpeech, follow, type Speech } from "./speech";
 import { createStage, patchStage, type Stage } from "./stage";
@@ -29,6 +31,9 @@ export interface Page {
   banner: Banner;
   stage: Stage;
   hand: Hand;
+  others: Others;
+  /** That the time is up. */
+  time: HTMLElement;
   cut: Cut;
   sheet: Sheet;
   panel: Panel;
@@ -61,9 +66,11 @@ export function createPage(view: View): Page {
   const board = createBoard(view.setup);
   const teams = createTeams(view.setup);
   const [strip, banner, cut, stage, hand] = [createStrip(), createBanner(), createCut(), createStage(), createHand()];
+  const others = createOthers();
+  const time = h("p", { class: "numseq-time" }, clock(), h("span"));
   const [sheet, panel, tools, announcer] = [createSheet(), createPanel(), createTools(), createAnnouncer(view)];
   // In the order in which one plays, for whoever goes from one to the next: cards, what to do with one, the board.
-  const side = h("div", { class: "numseq-side" }, ...[strip, sheet, banner, cut, panel, hand, stage].map(({ root }) => root));
+  const side = h("div", { class: "numseq-side" }, ...[strip, sheet, banner].map(({ root }) => root), time, ...[cut, panel, hand, others, stage].map(({ root }) => root));
   const table = h("div", { class: "numseq-table" }, side, board.root, teams.root, tools.root);
   // JupyterLab looks for the attribute before it takes a key for a shortcut.
   const root = h("div", { class: "numseq", "data-lm-suppress-shortcuts": "true" }, table, announcer.root);
@@ -78,6 +85,8 @@ export function createPage(view: View): Page {
     cut,
     stage,
     hand,
+    others,
+    time,
     sheet,
     panel,
     teams,
@@ -114,6 +123,8 @@ function render(page: Page): void {
   setAttr(root, "data-seats", view.setup.seats.length);
   setAttr(root, "data-teams", view.setup.rules.teams);
   setClass(root, "numseq-crowded", isCrowd(view.setup));
+  setClass(root, "numseq-open", view.setup.options.open_hands);
+  setClass(root, "numseq-projector", view.setup.options.projector);
   setAttr(root, "lang", view.words.lang);
   setAttr(root, "data-theme", themeOf(prefs, root.ownerDocument));
   setAttr(root, "data-motion", prefs.motion);
@@ -122,6 +133,8 @@ function render(page: Page): void {
   const behind = !isOpen(view) && (view.asking !== "tour" || isCovered(view));
   setAttr(page.banner.root, "hidden", behind || view.link.state !== "open");
   setAttr(page.hand.root, "hidden", behind);
+  setAttr(page.time, "hidden", !view.timeUp || position.phase === "over");
+  if (page.time.lastElementChild) setText(page.time.lastElementChild, view.timeUp ? view.words.say("time-up") : "");
   setAttr(page.stage.root, "hidden", !isOpen(view));
   patchStrip(page.strip, view);
   // Nothing is marked as disabled: a tap is still answered, by the same words once more.
@@ -131,6 +144,7 @@ function render(page: Page): void {
   patchBanner(page.banner, view);
   patchStage(page.stage, view);
   patchHand(page.hand, view);
+  patchOthers(page.others, view, behind);
   patchCut(page.cut, view);
   patchSheet(page.sheet, view);
   patchPanel(page.panel, view);

@@ -5,10 +5,10 @@ import { createKeys, patchKeys } from "./keys";
 import { patchPile } from "./pile";
 import { createSettings, patchSettings } from "./settings";
 import { canFill } from "./screen";
-import { chip, face } from "./shapes";
+import { chip } from "./shapes";
 import { createDots, patchDots, STEPS, tourKey } from "./tour";
 import { drawers, isCovered, type Asking, type View } from "./view";
-import { acting, seatName, seatsOf, teamName, teamOf } from "./words";
+import { acting, faceOf, seatName, seatsOf, teamName, teamOf } from "./words";
 
 /** A button, with a sentence above it where it needs one. */
 interface Offer {
@@ -72,8 +72,6 @@ export function createPanel(): Panel {
   };
 }
 
-const animalOf = ({ setup }: View, seat: number): string => face(setup.seats[seat]?.animal ?? "");
-
 function refereeOffers(view: View): Offer[] {
   const { words, position, setup, asking } = view;
   if (position.talk !== null) {
@@ -95,7 +93,7 @@ function refereeOffers(view: View): Offer[] {
         label: teamName(view, team),
         team,
         ...(team === 0 ? { text: words.say("talk-what") } : {}),
-        ...(seats.length > NAMED ? { animals: seats.map((seat) => animalOf(view, seat)) } : {}),
+        ...(seats.length > NAMED ? { animals: seats.map((seat) => faceOf(setup, seat)) } : {}),
       };
     }),
   ];
@@ -110,16 +108,17 @@ function question(view: View): Question {
       label: seatName(view, seat),
       seat,
       team: teamOf(setup, seat),
-      animals: [animalOf(view, seat)],
+      animals: [faceOf(setup, seat)],
     }));
     return { title: words.say("who-draws"), text: words.more("who-draws"), offers: seats, foot: [keep(false)] };
   }
   if (asking === "new") {
-    const decks = setup.decks.map(({ least, most }, deck) => ({
+    const first = setup.decks.findIndex((each) => each.name !== "second");
+    const decks = setup.decks.map(({ name, least, most }, deck) => ({
       name: "new-deck",
-      label: words.say("numbers-from-to", { least, most }),
+      label: name === "second" ? words.say("second-deck") : words.say("numbers-from-to", { least, most }),
       deck,
-      ...(deck === 0 ? { text: words.say("other-deck") } : {}),
+      ...(deck === first ? { text: words.say("other-deck") } : {}),
     }));
     return {
       title: words.say("new-game"),

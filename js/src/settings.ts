@@ -2,7 +2,7 @@
 
 import { button, h, setAttr, setText } from "./dom";
 import type { Prefs } from "./model";
-import { voiceOf } from "./speech";
+import { voiceOf } from "./voice";
 import type { View } from "./view";
 
 const CHOICES: { [Name in keyof Prefs]: readonly Prefs[Name][] } = {

@@ -128,6 +128,9 @@ export const rubber = (): SVGSVGElement => icon("M9 5h12v14H9l-6-7ZM12.5 9.5l5 5
 export const loudspeaker = (): SVGSVGElement =>
   icon("M4 9.5v5h3.5l5 4.5V5l-5 4.5ZM16 9.3a4 4 0 0 1 0 5.4M18.6 6.6a8 8 0 0 1 0 10.8", "numseq-sign");
 
+/** Four corners: the whole screen. */
+export const corners = (): SVGSVGElement => icon("M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5", "numseq-sign");
+
 /** A clock: somebody is busy. */
 export const clock = (): SVGSVGElement => icon("M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0M12 6.5V12l3.5 2.5", "numseq-sign");
 
@@ -140,6 +143,9 @@ export const bulb = (): SVGSVGElement =>
   icon("M9.5 17.5c0-3-3-4.3-3-8a5.5 5.5 0 0 1 11 0c0 3.7-3 5-3 8ZM10 20.5h4", "numseq-sign");
 
 export const cross = (): SVGSVGElement => icon("m6 6 12 12M18 6 6 18", "numseq-sign");
+
+/** A letter: something is handed in. */
+export const envelope = (): SVGSVGElement => icon("M3 5.5h18v13H3ZM3.5 6l8.5 7 8.5-7", "numseq-sign");
 
 export const tick = (): SVGSVGElement => icon("m4.5 12.5 5 5 10-11", "numseq-sign");
 
@@ -187,6 +193,9 @@ const FACES: Record<string, string> = {
   dog: "🐶",
   horse: "🐴",
   bee: "🐝",
+  left: "👈",
+  right: "👉",
+  all: "🏫",
 };
 
 export const face = (animal: string): string => FACES[animal] ?? "🙂";

@@ -4,9 +4,10 @@ import { patchChip } from "./banner";
 import { patchBacks } from "./cards";
 import { button, h, setAttr, setClass, setText } from "./dom";
 import type { Position } from "./model";
-import { backArrow, chip, face } from "./shapes";
+import { backArrow, chip } from "./shapes";
 import type { View } from "./view";
-import { gameOf, matchSentence, newsLine, seatName, seatNames, seatsOf, teamName, teamOf } from "./words";
+import { canAskWhy } from "./why";
+import { faceOf, gameOf, matchSentence, newsLine, seatName, seatNames, seatsOf, teamName, teamOf } from "./words";
 
 /** At the end up to this many players are thanked by name. */
 const NAMED = 2;
@@ -24,7 +25,11 @@ export interface Sheet {
   /** What all players together answered right, one line for each operation. */
   practised: HTMLElement;
   main: HTMLButtonElement;
+  /** Plays with the second deck, where there is one. */
+  second: HTMLButtonElement;
   undo: HTMLButtonElement;
+  /** Asks why a program made the last move. */
+  why: HTMLButtonElement;
 }
 
 export function createSheet(): Sheet {
@@ -37,14 +42,16 @@ export function createSheet(): Sheet {
   const match = h("p", { class: "numseq-match" });
   const practised = h("ul", { class: "numseq-practised" });
   const main = button({ class: "numseq-button numseq-main" });
+  const second = button({ class: "numseq-button" });
   const undo = button({ class: "numseq-button numseq-quiet" }, backArrow(), h("span"));
-  const parts = [news, faces, title, row, match, practised, more, backs, main, undo];
+  const why = button({ class: "numseq-button numseq-quiet" });
+  const parts = [news, faces, title, row, match, practised, more, why, backs, main, second, undo];
   const root = h("div", { class: "numseq-sheet", role: "group" }, ...parts);
-  return { root, faces, title, more, news, backs, row, match, practised, main, undo };
+  return { root, faces, title, more, news, backs, row, match, practised, main, second, undo, why };
 }
 
 function patchFaces(faces: HTMLElement, view: View, seats: number[], team: number | null): void {
-  const text = seats.map((seat) => face(view.setup.seats[seat]?.animal ?? ""));
+  const text = seats.map((seat) => faceOf(view.setup, seat));
   const shown = [...faces.children].filter((node) => node instanceof HTMLElement).map((node) => node.textContent);
   if (shown.join() !== text.join()) faces.replaceChildren(...text.map((one) => h("span", {}, one)));
   setClass(faces, "numseq-several", text.length > 2);
@@ -111,7 +118,7 @@ function patchEnd(sheet: Sheet, view: View): void {
     everybody.length > NAMED
       ? words.say("good-game-all")
       : words.say("good-game", { names: seatNames(view, everybody) });
-  setText(sheet.more, note ? words.say(note.id, note.args) : thanks);
+  setText(sheet.more, note ? words.say(note.id, note.args) : view.why || thanks);
   patchBacks(sheet.backs, 0);
   const { match } = position;
   setText(sheet.main, words.say(match && match.game < match.of ? "match-next" : "play-again"));
@@ -124,10 +131,19 @@ export function patchSheet(sheet: Sheet, view: View): void {
   setAttr(sheet.root, "hidden", !shown);
   setAttr(sheet.root, "data-over", over ? (winner ?? "tie") : null);
   setAttr(sheet.main, "data-do", !shown ? null : over ? "new" : "ready");
+  const deck = shown && over ? view.setup.decks.findIndex(({ name }) => name === "second") : -1;
+  setAttr(sheet.second, "hidden", deck === -1);
+  setAttr(sheet.second, "data-do", deck === -1 ? null : "new-deck");
+  setAttr(sheet.second, "data-deck", deck === -1 ? null : deck);
+  setText(sheet.second, deck === -1 ? "" : view.words.say("second-deck"));
   const undo = shown && view.position.undo;
   setAttr(sheet.undo, "data-do", undo ? "undo" : null);
   setAttr(sheet.undo, "hidden", !undo);
   if (sheet.undo.lastElementChild) setText(sheet.undo.lastElementChild, view.words.say("do-undo"));
+  const asks = shown && over && canAskWhy(view);
+  setAttr(sheet.why, "data-do", asks ? "why" : null);
+  setAttr(sheet.why, "hidden", !asks);
+  setText(sheet.why, view.words.say("do-why"));
   setClass(sheet.root, "numseq-end", over && isWhole(view.position));
   if (over) patchEnd(sheet, view);
   else if (phase === "handoff") patchHandover(sheet, view);

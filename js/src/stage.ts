@@ -4,14 +4,16 @@ import { givenNumber } from "./answer";
 import { patchBand, patchCard } from "./cards";
 import { button, h, setAttr, setClass, setText } from "./dom";
 import { isEquation, isWild, playing, takesAway } from "./faces";
+import { createSays, patchSays } from "./ghost";
 import { createPad, patchPad, type Pad } from "./pad";
 import { canAsk, createHelp, patchHelp, type Help } from "./help";
 import { arrow, backArrow, bulb, loudspeaker } from "./shapes";
 import { reads } from "./speech";
 import { asksNumber, chosenText, isOpen, litSpaces, type View } from "./view";
-import { seatName } from "./words";
+import { canAskWhy } from "./why";
+import { decidedMove, seatName } from "./words";
 
-const NAMES = ["lock", "agree", "not_sure", "give", "back", "hint", "exchange", "pass", "undo"] as const;
+const NAMES = ["lock", "agree", "not_sure", "go", "give", "back", "hint", "exchange", "pass", "undo"] as const;
 
 type Name = (typeof NAMES)[number];
 
@@ -21,6 +23,10 @@ export interface Stage {
   text: HTMLElement;
   pad: Pad;
   help: Help;
+  /** What a program says of its card. */
+  says: HTMLElement;
+  /** Asks why a program moved so: beside whose card it was. */
+  why: HTMLButtonElement;
   /** Reads the card once more. */
   read: HTMLButtonElement;
   /** Which of the rows is on offer, between the buttons that lead to the others. */
@@ -33,7 +39,8 @@ export interface Stage {
 
 export function createStage(): Stage {
   const [card, text, pad, help] = [h("span"), h("p"), createPad(), createHelp()];
-  const kinds: Partial<Record<Name, string>> = { lock: "numseq-main", give: "numseq-main" };
+  const says = createSays();
+  const kinds: Partial<Record<Name, string>> = { lock: "numseq-main", go: "numseq-main", give: "numseq-main" };
   const plain = (name: Name) =>
     button(
       { class: `numseq-button ${kinds[name] ?? ""}`.trim() },
@@ -46,13 +53,16 @@ export function createStage(): Stage {
   const rows = h("div", { class: "numseq-rows" }, previous, count, next);
   const row = h("div", { class: "numseq-row" }, ...Object.values(buttons));
   const read = button({ class: "numseq-button numseq-round numseq-read" }, loudspeaker());
-  const say = h("div", { class: "numseq-say" }, text, read, rows, row);
+  const why = button({ class: "numseq-button numseq-quiet numseq-why" });
+  const say = h("div", { class: "numseq-say" }, text, read, why, rows, row);
   return {
     root: h("div", { class: "numseq-stage" }, card, say, help.root),
     card,
     text,
     pad,
     help,
+    says,
+    why,
     read,
     rows,
     count,
@@ -78,8 +88,11 @@ function stageText(view: View, text: string | null, rests: boolean): string {
     return words.say("partner-asks", { name: seatName(view, position.seat), given: givenNumber(view) });
   if (lit.length > 0) return words.say("spaces-show", { count: lit.length, given: litNumber(view) });
   if (rests) return words.say("card-comes-back");
+  if (position.phase === "ghost") return words.say("ghost-card", { name: seatName(view, position.slip?.seat ?? 0) });
   if (view.chosen !== null && text !== null) return words.say(asksNumber(view) ? "type-answer" : task(text));
-  if (position.last && text !== null) return words.say("played-last", { name: seatName(view, position.last.seat) });
+  if (view.why) return view.why;
+  const last = decidedMove(position);
+  if (last && text !== null) return words.say("played-last", { name: seatName(view, last.seat) });
   return words.say("choose-card");
 }
 
@@ -97,6 +110,7 @@ function acts(view: View, playing: boolean): Name[] {
   const text = chosenText(view);
   if (view.choice) return ["lock", "back"];
   if (view.pending) return ["agree", "not_sure", "back"];
+  if (view.position.phase === "ghost") return ["go"];
   if (view.position.phase === "talk") return text === null ? [] : ["give", "back"];
   if (text === null) return playing ? ["pass"] : [];
   // Wild and removing cards are never dead, nor is one whose spaces are lit.
@@ -114,12 +128,14 @@ function answeredWrong(view: View): [number, string] | undefined {
 
 export function patchStage(stage: Stage, view: View): void {
   const { position, words, chosen, choice } = view;
-  const own = chosen === null ? answeredWrong(view) : position.hand.find(([card]) => card === chosen);
-  const shown = own ? own[1] : (position.last?.card ?? null);
+  const ghost = position.phase === "ghost" ? position.slip : null;
+  const own = ghost ? undefined : chosen === null ? answeredWrong(view) : position.hand.find(([card]) => card === chosen);
+  const shown = own ? own[1] : (ghost ?? decidedMove(position))?.card ?? null;
   const rests = own !== undefined && position.rests.includes(own[0]);
   patchCard(stage.card, words, shown, "big");
   setAttr(stage.card, "hidden", shown === null);
   patchBand(stage.card, rests ? words.say("rests-long") : null);
+  patchSays(stage.says, stage.card, view, own !== undefined);
   patchPad(stage.pad, stage.card, view);
   patchHelp(stage.help, view);
   setClass(stage.root, "numseq-helped", !stage.help.root.hidden);
@@ -128,6 +144,10 @@ export function patchStage(stage: Stage, view: View): void {
   setClass(stage.root, "numseq-answering", stage.pad.root.parentElement !== null);
   setText(stage.text, stageText(view, shown, rests));
   setAttr(stage.text, "hidden", choice !== null);
+  const asks = own === undefined && choice === null && isOpen(view) && canAskWhy(view);
+  setAttr(stage.why, "hidden", !asks);
+  setAttr(stage.why, "data-do", asks ? "why" : null);
+  setText(stage.why, words.say("do-why"));
   setAttr(stage.rows, "hidden", choice === null);
   if (choice) setText(stage.count, words.say("row-count", { at: choice.at + 1, count: choice.lines.length }));
   const aloud = own !== undefined && chosen !== null && choice === null && isOpen(view) && reads(view);
@@ -145,6 +165,6 @@ export function patchStage(stage: Stage, view: View): void {
     const made = stage.buttons[name];
     setAttr(made, "data-do", now.includes(name) ? name : null);
     setAttr(made, "hidden", !now.includes(name));
-    if (made.lastElementChild) setText(made.lastElementChild, words.say(`do-${name}`));
+    if (made.lastElementChild) setText(made.lastElementChild, words.say(`do-${name === "go" && ghost?.step === "shown" ? "onward" : name}`));
   }
 }

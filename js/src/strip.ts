@@ -20,7 +20,7 @@ export function createStrip(): Strip {
 }
 
 /** Title and second line, or nothing while the link is as it should be. */
-export function stripLines({ link: { state }, words }: View): [title: string, more: string] | null {
+export function stripLines({ link: { state }, words }: Pick<View, "link" | "words">): [title: string, more: string] | null {
   if (state === "open") return null;
   if (state === "lost") return [words.say("link-lost"), words.more("link-lost")];
   return [words.say("link-busy"), state === "long" ? words.say("link-long") : words.more("link-busy")];
@@ -34,7 +34,7 @@ export function isLost(view: View): boolean {
   return lost;
 }
 
-export function patchStrip({ root, signs, title, more }: Strip, view: View): void {
+export function patchStrip({ root, signs, title, more }: Strip, view: Pick<View, "link" | "words">): void {
   const lines = stripLines(view);
   const lost = view.link.state === "lost";
   setAttr(root, "hidden", lines === null);

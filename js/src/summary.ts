@@ -1,7 +1,7 @@
 /** What a person hears on asking: a row of the board, the hand, the last move, how close each team is. */
 
 import { isCovered, type View } from "./view";
-import { heldName, moveSentence, place, teamName } from "./words";
+import { decidedMove, heldName, moveSentence, place, teamName } from "./words";
 
 type Tell = (view: View, space: number) => string;
 
@@ -29,8 +29,10 @@ const hand: Tell = (view) => {
   return words.say("told-hand", { cards: cards.join("; ") });
 };
 
-const last: Tell = (view) =>
-  view.position.last ? moveSentence(view, view.position.last) : view.words.say("told-no-move");
+const last: Tell = (view) => {
+  const move = decidedMove(view.position);
+  return move ? moveSentence(view, move) : view.words.say("told-no-move");
+};
 
 const progress: Tell = (view) => {
   const { words, position, setup } = view;

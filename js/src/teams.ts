@@ -3,9 +3,9 @@
 import { patchCard } from "./cards";
 import { button, h, setAttr, setClass, setText } from "./dom";
 import type { Setup } from "./model";
-import { chip, face } from "./shapes";
+import { chip } from "./shapes";
 import type { View } from "./view";
-import { acting, askName, seatName, seatsOf, teamName } from "./words";
+import { acting, askName, faceOf, seatName, seatsOf, teamName, teamOf } from "./words";
 
 interface Seat {
   name: HTMLElement;
@@ -85,8 +85,7 @@ export function createTeams(setup: Setup): Teams {
   row.splice(row.length === 2 || !crowd ? 1 : row.length, 0, deck.root);
   if (!crowd) return { root: h("div", { class: "numseq-teams" }, ...row), teams, seats, deck };
   seats.forEach(({ frame, name, held, pile }, seat) => {
-    const { animal, team } = setup.seats[seat] ?? { animal: "", team: 0 };
-    frame.append(h("span", { class: "numseq-who", "aria-hidden": "true" }, face(animal), chip(team)), name, held, pile);
+    frame.append(h("span", { class: "numseq-who", "aria-hidden": "true" }, faceOf(setup, seat), chip(teamOf(setup, seat))), name, held, pile);
   });
   const columns = COLUMNS[seats.length] ?? 4;
   const root = h(

@@ -3,7 +3,7 @@
 import { isEquation } from "./faces";
 import { makeWords, type Args, type Words } from "./i18n";
 import { createLink, post, type Link } from "./link";
-import type { Action, Choose, Hint, Model, Partner, Pile, Position, Prefs, Refused, Setup } from "./model";
+import type { Action, Choose, Hint, Model, Partner, Pile, Position, Prefs, Refused, Setup, Why } from "./model";
 
 /** A line for the banner: the key of a message with an attribute `more`. */
 export interface Note {
@@ -37,6 +37,8 @@ export interface View {
   position: Position;
   /** The steps of help beside open cards. */
   hints: Hint[];
+  /** The minutes of the lesson are over. */
+  timeUp: boolean;
   /** The step that this person has put away. */
   away: string | null;
   /** No older position than this is believed. */
@@ -55,6 +57,8 @@ export interface View {
   /** The step of the tour. */
   step: number;
   note: Note | null;
+  /** Why the last move was made: "" while it is asked for, `null` where nobody did. */
+  why: string | null;
   /** The position on which this view acted last, and how often: a second tap is no news to anybody. */
   acted: { seq: number; times: number };
   /** What a person asked to hear, new each time. */
@@ -72,6 +76,7 @@ export function createView(model: Model): View {
     prefs: model.get("prefs"),
     position,
     hints: model.get("hints") ?? [],
+    timeUp: model.get("time_up") ?? false,
     away: null,
     floor: position.seq,
     chosen: null,
@@ -84,6 +89,7 @@ export function createView(model: Model): View {
     step: 0,
     acted: { seq: -1, times: 0 },
     note: null,
+    why: null,
     told: null,
   };
 }
@@ -150,19 +156,22 @@ export function takePosition(view: View, position: Position): boolean {
     const { asking } = view;
     layAside(view);
     view.said = null;
+    view.why = null;
     if (position.notice) view.entry = "";
     const shown = asking !== "tour" || !isCovered(view);
     if (asking !== null && OWN.includes(asking) && shown && position.game === was.game) view.asking = asking;
   }
   const held = position.hand.some(([card]) => card === view.chosen);
   const same = position.game === was.game && position.seat === was.seat && position.talk === was.talk;
-  if (!same || !held || view.chosen === null || position.rests.includes(view.chosen)) choose(view, null);
+  const free = held && position.phase !== "ghost";
+  if (!same || !free || view.chosen === null || position.rests.includes(view.chosen)) choose(view, null);
   return true;
 }
 
 export function takeSetup(view: View, setup: Setup): void {
   view.setup = setup;
   view.words = makeWords(setup);
+  view.why = null;
 }
 
 /** `detail` chooses among the wordings of one refusal; a code without words of its own is told as a plain refusal. */
@@ -173,6 +182,8 @@ export function takeRefusal(view: View, refused: Refused): void {
     return;
   }
   layAside(view);
+  // While everybody looks at a program's card, that stays on show, whatever was tapped beside it.
+  if (view.position.phase === "ghost" && refused.code !== "fault") return;
   const id = `refused-${refused.code}`;
   const args = { detail: refused.detail ?? "", game: view.setup.game };
   view.note = { id: view.words.has(id) ? id : "refused-other", args };
@@ -198,6 +209,7 @@ const ofKind = (message: unknown, kind: string): boolean =>
 
 export const isRefused = (message: unknown): message is Refused => ofKind(message, "refused");
 export const isChoose = (message: unknown): message is Choose => ofKind(message, "choose");
+export const isWhy = (message: unknown): message is Why => ofKind(message, "why");
 export const isPile = (message: unknown): message is Pile => ofKind(message, "pile");
 
 /** Every act goes out as it is made; whether it may be is for Python to say. */

@@ -4,6 +4,7 @@ import { isWild, playing, printed, takesAway } from "./faces";
 import type { Words } from "./i18n";
 import { isPlain, reading } from "./reading";
 import type { LastMove, Position, Setup } from "./model";
+import { face } from "./shapes";
 
 /** What the phrases need to know: the words, and who sits where on which board. */
 export interface Speaker {
@@ -14,8 +15,15 @@ export interface Speaker {
 export function seatName({ words, setup }: Speaker, seat: number): string {
   const who = setup.seats[seat];
   if (!who) return "";
+  if (who.side) return words.say(`class-${who.side}`);
   const animal = words.say(`animal-${who.animal}`);
   return who.name ?? (who.code === null ? animal : words.say("animal-and-code", { animal, code: String(who.code) }));
+}
+
+/** The small picture of a seat. */
+export function faceOf({ seats }: Setup, seat: number): string {
+  const { side, animal = "" } = seats[seat] ?? {};
+  return face(side ?? animal);
 }
 
 export const seatsOf = (setup: Setup, team: number): number[] =>
@@ -75,17 +83,20 @@ export interface Lying {
   offered: boolean;
   /** It shows the number that was entered, and is open. */
   lit: boolean;
+  /** The team whose chip would lie there by a rule that errs. */
+  ghost: number | null;
   /** It waits for what the partner says. */
   tapped: boolean;
 }
 
-export function spaceName(speaker: Speaker, space: number, { team, locked, last, offered, lit }: Lying): string {
+export function spaceName(speaker: Speaker, space: number, { team, locked, last, offered, lit, ghost }: Lying): string {
   const { words, setup } = speaker;
   const at = place(speaker, space);
   const parts = [setup.board.spaces[space] === "*" ? words.say("space-corner", at) : words.say("space", at)];
   if (team !== null) parts.push(words.say(locked ? "space-locked" : "space-chip", { owner: teamName(speaker, team) }));
   if (last) parts.push(words.say("space-last"));
   if (offered) parts.push(words.say("space-offered"));
+  if (ghost !== null) parts.push(words.say("space-ghost"));
   if (lit) parts.push(words.say("space-lit"));
   return parts.join(", ");
 }
@@ -131,6 +142,21 @@ export const talkSentence = (speaker: Speaker, team: number): string =>
     count: seatsOf(speaker.setup, team).length,
   });
 
+/** The last move that is no late card. */
+export const decidedMove = ({ decided, last }: Position): LastMove | null => decided ?? last;
+
+/** What a program says of its card: most rules that err lead to one number. */
+export const saidNumbers = ({ words }: Speaker, given: number[]): string =>
+  given.map((number) => printed(String(number))).reduce((first, second) => words.say("ghost-or", { first, second }));
+
+/** After a move by a rule that errs: what the program had said; "" where it has not moved. */
+export function slipSentence(speaker: Speaker, { slip }: Position): string {
+  if (slip?.step !== "told") return "";
+  const name = seatName(speaker, slip.seat);
+  if (slip.given === null) return speaker.words.say("slip-right", { name });
+  return speaker.words.say("slip-said", { name, given: saidNumbers(speaker, slip.given) });
+}
+
 /** What happened before this turn and is worth a line, "" where it was an ordinary move. */
 export function newsLine(speaker: Speaker, position: Position): string {
   const { words, setup } = speaker;
@@ -138,8 +164,9 @@ export function newsLine(speaker: Speaker, position: Position): string {
   if (talk !== null) return talkSentence(speaker, talk);
   if (notice?.code === "turn_passed" || last?.kind === "skip") return words.say("turn-passed");
   if (!last) return "";
-  if (last.sequences > 0) {
-    const team = teamOf(setup, last.seat);
+  const made = decidedMove(position);
+  if (made && made.sequences > 0) {
+    const team = teamOf(setup, made.seat);
     return words.say("made-sequence", {
       line: setup.rules.line,
       owner: teamName(speaker, team),
@@ -149,5 +176,6 @@ export function newsLine(speaker: Speaker, position: Position): string {
   }
   if (last.kind === "remove" && last.space !== null)
     return words.say("news-remove", { name: seatName(speaker, last.seat), ...place(speaker, last.space) });
+  if (position.slip) return slipSentence(speaker, position);
   return ["pass", "forfeit", "draw"].includes(last.kind) ? moveSentence(speaker, last) : "";
 }

@@ -7,7 +7,7 @@ from .layout import Layout, hundred_square, lay_out
 from .placing import Unmet
 from .preview import Preview
 from .report import DeckError, Report
-from .shipped import Shipped, lesson_settings, shipped
+from .shipped import Shipped, shipped
 
 __all__ = [
     "Deck",
@@ -22,6 +22,5 @@ __all__ = [
     "hundred_square",
     "in_order",
     "lay_out",
-    "lesson_settings",
     "shipped",
 ]

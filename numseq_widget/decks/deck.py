@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from numseq_widget.engine import Equation
 
-from . import csv_file, frames, json_file, source, writing
+from . import csv_file, frames, json_file, printer, source, writing
 from .asked import told_by_name, whole_numbers, wrong
 from .card import MINUS, PLUS, WRITTEN, DeckCard, as_cards, listed
 from .grammar import Range
@@ -503,3 +503,18 @@ class Deck:
         if path is not None:
             Path(path).write_text(text, encoding="utf-8")
         return text
+
+    @told_by_name
+    def print(self, path: str | Path, *, locale: str = "en", paper: str = "a4", large: bool = False) -> Path:
+        """The deck for a day without computers, in one file: board, cards with backs, chips, answers and sheets.
+
+        `path` ends in `.html`, a page to be printed from any browser, or in `.pdf`, for which a Chromium, Chrome or
+        Edge has to be there. `paper` is `"a4"` or `"letter"`; `large`: large print. Returns the file.
+        Raises `PrintError` where no PDF can be made: the page is then written beside it, and named. `OSError` where the
+        file cannot be written, `ValueError` for what cannot be printed.
+
+        >>> Deck.shipped("first").print("week3.doc")
+        Traceback (most recent call last):
+        ValueError: path: a file that ends in .pdf or .html, such as 'week3.pdf', not 'week3.doc'
+        """
+        return printer.print_with(self, path, locale=locale, paper=paper, large=large)

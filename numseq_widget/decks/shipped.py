@@ -1,13 +1,11 @@
-"""The decks that come with the package, and what lessons are played with them. All of it is data beside this file."""
+"""The decks that come with the package: all of it is data beside this file."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
-from types import MappingProxyType
 from typing import Any
 
 from .deck import Deck
@@ -63,13 +61,3 @@ def shipped(name: str) -> Shipped:
     deck = Deck(cards, name=entry["name"], board=board, plus=entry["plus"], minus=entry["minus"])
     grades, families = tuple(entry["grades"]), tuple(entry["families"])
     return Shipped(deck, entry["title"], grades, families, entry.get("ask"), entry["equal"])
-
-
-@cache
-def lesson_settings() -> Mapping[str, Mapping[str, Any]]:
-    """What each lesson is played with, by slug: `number`, `strategy`, `settings`, the `deck` and its `second` one.
-
-    >>> lesson_settings()["make-ten"]["settings"]["hand_size"]
-    4
-    """
-    return MappingProxyType({entry["slug"]: MappingProxyType(entry) for entry in _load("lessons.json")})

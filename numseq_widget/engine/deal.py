@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 
@@ -29,3 +29,22 @@ def shuffled(cards: Iterable[int], seed: int | None, purpose: str) -> tuple[int,
     order = sorted(cards)
     random.Random(f"numseq {seed} {purpose}").shuffle(order)
     return tuple(order)
+
+
+def opened(order: Iterable[int], cards: Sequence[str], opening: Iterable[str]) -> tuple[int, ...]:
+    """The same order of the deck, but the cards of the `opening` are dealt first, as they stand there. `cards` are the
+    texts of all cards. `ValueError` for one that the deck does not hold (any more).
+
+    >>> opened([2, 0, 1, 3], ["1+1", "1+2", "1+2", "2+2"], ["2+2", "1+2"])
+    (3, 2, 0, 1)
+    """
+    left, first = list(order), []
+    for text in opening:
+        card = next((card for card in left if cards[card] == text), None)
+        if card is None:
+            held = cards.count(text)
+            why = f"the deck holds it {held} times" if held > 1 else "the deck holds one" if held else "not in the deck"
+            raise ValueError(f"opening: {text!r}: {why}")
+        left.remove(card)
+        first.append(card)
+    return (*first, *left)

@@ -12,7 +12,7 @@ from typing import Any
 from . import standard
 from .board import FREE, Board
 from .cards import Card, read_number_card, read_number_face, read_playing_card, read_playing_face
-from .deal import Deal, shuffled
+from .deal import Deal, opened, shuffled
 from .rules import Rules
 from .state import State
 from .suggest import unknown_keyword
@@ -52,13 +52,16 @@ class Game:
         dealer: int | None = None,
         board: Board | Mapping[str, Any] | None = None,
         deck: Iterable[str] | None = None,
+        opening: Iterable[str] = (),
         **rules: Any,
     ) -> State:
         """Shuffle, deal and begin.
 
         `seed` decides every order of the cards; without one each game is another. `dealer` is a seat: unless given the
         last one, in CLASSIC whoever cuts the lowest card. `deck` are card texts as in a record, `board` a `Board` or
-        the record's form. Any part of `Rules` may be given by name. Cards are numbered in the order of their texts.
+        the record's form. `opening` are cards of the deck that are dealt first, in this order: one to each seat in
+        turn, then the draw deck. Any part of `Rules` may be given by name. Cards are numbered in the order of their
+        texts.
         Raises `ValueError` that says what is possible, `TypeError` for a keyword that it does not know.
 
         >>> state = NUMBERS.start(players=2, seed=7, hand_size=3)
@@ -67,7 +70,7 @@ class Game:
         """
         for word in rules:
             if word not in Rules.__dataclass_fields__:
-                known = ["players", "seed", "teams", "dealer", "board", "deck", *Rules.__dataclass_fields__]
+                known = ["players", "seed", "teams", "dealer", "board", "deck", "opening", *Rules.__dataclass_fields__]
                 raise unknown_keyword("start", word, known)
         table = self.table(
             self.rules(players, teams, **rules),
@@ -84,7 +87,10 @@ class Game:
             dealer = dealer_of(table, rounds) if rounds else players - 1
         elif type(dealer) is not int or not 0 <= dealer < players:
             raise ValueError(f"dealer: a seat from 0 to {players - 1}, not {dealer!r}")
-        return State.begin(table, Deal(seed, shuffled(range(len(table.cards)), seed, "deal")), dealer)
+        order = shuffled(range(len(table.cards)), seed, "deal")
+        first = [self.read_card(text).text for text in _texts("opening", opening)]
+        order = opened(order, [card.text for card in table.cards], first)
+        return State.begin(table, Deal(seed, order), dealer)
 
     def rules(self, players: int, teams: int | None = None, **changed: Any) -> Rules:
         """The rules for a number of players and teams, with `changed` parts. `ValueError` for an impossible seating."""

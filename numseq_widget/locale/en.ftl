@@ -17,6 +17,10 @@ animal-horse = Horse
 animal-bee = Bee
 # An animal with a pupil's number: Fox 17
 animal-and-code = { $animal } { $code }
+# Where a whole class plays: who sits at the board’s left and right, or all together
+class-left = Left half
+class-right = Right half
+class-all = The class
 
 # $count of them, or of other things; $before is all but the last, with commas between
 list =
@@ -80,6 +84,7 @@ jack-takes = one-eyed { playing-card }
 jack-wild-does = { $card }, puts a chip anywhere
 jack-takes-does = { $card }, takes a chip away
 card-rests = { $card }, rests until your next turn
+card-hint = { $card }, with a hint
 # On a paper band round a small card: one short word
 rests = rests
 rests-long = until next turn
@@ -102,6 +107,8 @@ corner = corner
 ## Hand, deck and piles
 
 hand = { $name }’s cards
+# Where all hands lie open: those of another player. $cards: the cards as they are read aloud
+open-hand = { $name }’s cards: { $cards }
 deck =
     { $count ->
         [0] The draw deck is empty
@@ -143,8 +150,19 @@ score =
 
 turn = { $name }, it is your turn
     .more = Choose a card, then its space.
+# Half a class, or a whole one
+turn-side = { $name }, it is your turn
+    .more = { turn.more }
+# $level: how a program plays
 turn-program = { $name } is thinking
-    .more = One moment, please.
+    .more =
+        { $level ->
+            [gentle] Plays gently.
+            [careful] Plays with care.
+            [sharp] Looks closely.
+            [master] Thinks far ahead.
+           *[other] One moment, please.
+        }
 work-it-out = Choose a card and work it out.
 choose-card = Choose a card from your hand.
 choose-first = First choose a card
@@ -258,6 +276,8 @@ do-stop = Stop now: the longest row wins
 stop-sure = The bell rings? Then the longest row wins, and this game ends.
 stop-now = Yes, stop now
 do-give = Give this card
+# The minutes of a lesson are over: a quiet line, and nothing ends
+time-up = Time is up. Play this turn to the end.
 
 ## Moves, said aloud
 
@@ -280,6 +300,35 @@ move-forfeit =
        *[other] Table talk: { $owner } gave one card each.
     }
 new-begins = A new game.
+
+## Programs that err by a rule of their own, and why a program moved so
+
+# $given: the number that its rule leads to, or two of them. Everybody says it first
+ghost-or = { $first } or { $second }
+ghost-guess = What will { $name } say?
+    .more = Say it out loud first.
+ghost-card = { $name } has this card.
+ghost-shown = { $name } says { $given }
+    .more = What do you think?
+ghost-nowhere = No open space has it. What do you think?
+do-go = We have said it
+space-ghost = the chip would lie here
+# After its move, which is right
+slip-said = { $name } said { $given } at first. Now it is right.
+slip-right = { $name }: here the rule is right.
+do-why = Why?
+# $owner: one animal, or several; $count of the $line spaces of a row are theirs
+why-complete = It finishes a row.
+why-stop = One chip more here, and { $owner } had a row.
+why-grow = It has { $count } of the { $line } spaces of a row now.
+why-block = It blocks a row of { $owner }: { $count } of { $line } spaces.
+why-start = A new row can begin here.
+why-fit = The card fits here.
+why-take = With that chip { $owner } had { $count } of { $line } spaces of a row.
+why-open = Now a row of its own can go on: { $count } of { $line }.
+why-clear = That space is open again.
+why-dead = All spaces of that card were taken.
+why-nothing = No card could be played.
 
 ## Handing over the screen
 
@@ -333,12 +382,21 @@ do-hint-away = Close the hint
 do-hint-move = Move one counter
 do-hint-open = Open one rod
 do-hint-trade = Make a rod
+did-hint-move =
+    { $count ->
+        [one] One counter moved.
+       *[other] { $count } counters moved.
+    }
+did-hint-open = One rod is open: ten cubes.
+did-hint-trade = Ten cubes are one rod now.
 do-ready = Show my cards
 do-new = New game
 do-keep = Keep playing
 new-game = New game
 new-sure = Start a new game? This one ends.
 other-deck = Or play with other numbers:
+# The second deck of a lesson, for a new game
+second-deck = Other cards, same board
 numbers-from-to = { $least } to { $most }
 play-again = Play again
 

@@ -18,6 +18,10 @@ animal-dog = Koira
 animal-horse = Hevonen
 animal-bee = Mehiläinen
 animal-and-code = { $animal } { $code }
+# Where a whole class plays: who sits at the board’s left and right, or all together
+class-left = Vasen puoli
+class-right = Oikea puoli
+class-all = Luokka
 
 list = { $before } ja { $last }
 
@@ -73,6 +77,7 @@ jack-takes = yksisilmäinen { playing-card }
 jack-wild-does = { $card }, asettaa pelimerkin mihin tahansa vapaaseen ruutuun
 jack-takes-does = { $card }, poistaa yhden pelimerkin
 card-rests = { $card }, lepää seuraavaan vuoroosi asti
+card-hint = { $card }, mukana vihje
 rests = tauko
 rests-long = ensi vuoroon
 
@@ -91,6 +96,8 @@ corner = kulma
 ## Hand, deck and piles
 
 hand = Käsikortit: { $name }
+# Where all hands lie open: those of another player. $cards: the cards as they are read aloud
+open-hand = Käsikortit: { $name }: { $cards }
 deck =
     { $count ->
         [0] Nostopakka on tyhjä
@@ -126,8 +133,19 @@ score = Valmiit suorat: { $done }, tavoite { $needed }. Pisin suora: { $progress
 
 turn = { $name }, sinun vuorosi
     .more = Valitse kortti ja sitten sen ruutu.
+# Half a class, or a whole one
+turn-side = { $name }, teidän vuoronne
+    .more = { turn.more }
+# $level: how a program plays
 turn-program = { $name } miettii
-    .more = Hetki vain.
+    .more =
+        { $level ->
+            [gentle] Pelaa lempeästi.
+            [careful] Pelaa huolella.
+            [sharp] Katsoo tarkasti.
+            [master] Miettii pitkälle.
+           *[other] Hetki vain.
+        }
 work-it-out = Valitse kortti ja laske lasku.
 choose-card = Valitse yksi käsikorteistasi.
 choose-first = Valitse ensin kortti
@@ -236,6 +254,8 @@ do-stop = Lopeta: pisin suora voittaa
 stop-sure = Soiko kello? Silloin pisin suora voittaa ja tämä peli loppuu.
 stop-now = Kyllä, lopeta
 do-give = Anna tämä kortti
+# The minutes of a lesson are over: a quiet line, and nothing ends
+time-up = Aika on lopussa. Pelatkaa tämä vuoro rauhassa.
 
 ## Moves, said aloud
 
@@ -255,6 +275,35 @@ move-forfeit =
        *[other] Neuvominen: { $owner } antoivat yhden kortin kukin.
     }
 new-begins = Uusi peli.
+
+## Programs that err by a rule of their own, and why a program moved so
+
+# $given: the number that its rule leads to, or two of them. Everybody says it first
+ghost-or = { $first } tai { $second }
+ghost-guess = Mitä { $name } vastaa?
+    .more = Sanokaa se ensin ääneen.
+ghost-card = Kortin pelaa { $name }.
+ghost-shown = { $name } vastaa { $given }
+    .more = Mitä mieltä olette?
+ghost-nowhere = Sitä ei ole vapaissa ruuduissa. Mitä mieltä olette?
+do-go = Sanottu
+space-ghost = pelimerkki menisi tähän
+# After its move, which is right
+slip-said = { $name } vastasi ensin { $given }. Nyt se on oikein.
+slip-right = { $name }: tässä sääntö toimii.
+do-why = Miksi?
+# $owner: one animal, or several; $count of the $line spaces of a row are theirs
+why-complete = Suora on valmis.
+why-stop = { $owner }: tästä puuttui suoraan enää yksi pelimerkki.
+why-grow = Suorasta on nyt { $count }/{ $line } ruutua.
+why-block = Se on tiellä: { $owner }, { $count }/{ $line } ruutua.
+why-start = Tästä voi alkaa uusi suora.
+why-fit = Kortti sopii tähän.
+why-take = Tällä pelimerkillä: { $owner }, { $count }/{ $line } ruutua suorasta.
+why-open = Nyt oma suora voi jatkua: { $count }/{ $line }.
+why-clear = Ruutu on taas vapaa.
+why-dead = Kortin kaikki ruudut olivat varattuja.
+why-nothing = Mitään korttia ei voinut pelata.
 
 ## Handing over the screen
 
@@ -312,12 +361,21 @@ do-hint-away = Sulje vihje
 do-hint-move = Siirrä yksi
 do-hint-open = Pura yksi sauva
 do-hint-trade = Tee sauva
+did-hint-move =
+    { $count ->
+        [one] Yksi siirretty.
+       *[other] Siirretty: { $count }.
+    }
+did-hint-open = Yksi sauva on purettu: kymmenen kuutiota.
+did-hint-trade = Kymmenestä kuutiosta tuli sauva.
 do-ready = Näytä korttini
 do-new = Uusi peli
 do-keep = Jatka peliä
 new-game = Uusi peli
 new-sure = Aloitetaanko uusi peli? Tämä peli loppuu.
 other-deck = Tai pelaa muilla luvuilla:
+# The second deck of a lesson, for a new game
+second-deck = Muut kortit, sama lauta
 numbers-from-to = { $least }–{ $most }
 play-again = Pelaa uudelleen
 

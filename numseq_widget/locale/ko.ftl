@@ -19,6 +19,10 @@ animal-dog = 강아지
 animal-horse = 말
 animal-bee = 꿀벌
 animal-and-code = { $animal } { $code }
+# Where a whole class plays: who sits at the board’s left and right, or all together
+class-left = 왼쪽
+class-right = 오른쪽
+class-all = 우리 반
 
 # Only commas: the joining particle would depend on the name before it
 list = { $before }, { $last }
@@ -74,6 +78,7 @@ jack-takes = 눈이 하나인 { playing-card }
 jack-wild-does = { $card }, 아무 빈칸에나 칩을 놓아요
 jack-takes-does = { $card }, 칩 하나를 치워요
 card-rests = { $card }, 다음 내 차례까지 쉬어요
+card-hint = { $card }, 힌트가 있어요
 rests = 쉼
 rests-long = 다음 차례까지
 
@@ -92,6 +97,8 @@ corner = 귀퉁이
 ## Hand, deck and piles
 
 hand = { $name } 님의 카드
+# Where all hands lie open: those of another player. $cards: the cards as they are read aloud
+open-hand = { $name } 카드: { $cards }
 deck =
     { $count ->
         [0] 뽑을 카드 더미가 비었어요
@@ -118,8 +125,19 @@ score = { $needed }줄 중 { $done }줄 완성, 가장 긴 줄은 { $line }칸 �
 
 turn = { $name } 님 차례예요
     .more = 카드를 고르고 알맞은 칸을 찾아요.
+# Half a class, or a whole one
+turn-side = { $name } 팀 차례예요
+    .more = { turn.more }
+# $level: how a program plays
 turn-program = { $name } 님이 생각하고 있어요
-    .more = 잠깐만 기다려요.
+    .more =
+        { $level ->
+            [gentle] 부드럽게 두어요.
+            [careful] 조심조심 두어요.
+            [sharp] 꼼꼼히 살펴요.
+            [master] 멀리 내다봐요.
+           *[other] 잠깐만 기다려요.
+        }
 work-it-out = 카드를 골라 계산해 보세요.
 choose-card = 내 카드에서 1장을 골라 보세요.
 choose-first = 먼저 카드를 골라 보세요
@@ -224,6 +242,8 @@ do-stop = 그만하기: 가장 긴 줄이 이겨요
 stop-sure = 종이 울렸나요? 가장 긴 줄이 이기고, 이 게임은 끝나요.
 stop-now = 네, 그만해요
 do-give = 이 카드 내놓기
+# The minutes of a lesson are over: a quiet line, and nothing ends
+time-up = 시간이 다 됐어요. 이번 차례까지 해요.
 
 ## Moves, said aloud
 
@@ -243,6 +263,35 @@ move-forfeit =
        *[other] 알려 주기 벌칙: { $owner } 팀은 카드를 1장씩 내놓았어요.
     }
 new-begins = 새 게임이에요.
+
+## Programs that err by a rule of their own, and why a program moved so
+
+# $given: the number that its rule leads to, or two of them. Everybody says it first
+ghost-or = { $first } 또는 { $second }
+ghost-guess = { $name } 님의 답은 무엇일까요?
+    .more = 먼저 소리 내어 말해 보세요.
+ghost-card = { $name } 님의 카드예요.
+ghost-shown = { $name } 님의 답은 { $given }{ JOSA($given, "copula") }
+    .more = 어떻게 생각해요?
+ghost-nowhere = 빈칸에는 없는 수예요. 어떻게 생각해요?
+do-go = 다 말했어요
+space-ghost = 여기에 칩을 놓았을 거예요
+# After its move, which is right
+slip-said = { $name } 님의 처음 답: { $given }. 이제 맞아요.
+slip-right = { $name } 님의 규칙이 여기서는 맞아요.
+do-why = 왜요?
+# $owner: one animal, or several; $count of the $line spaces of a row are theirs
+why-complete = 한 줄을 완성했어요.
+why-stop = { $owner } 팀은 여기 칩 하나면 한 줄이었어요.
+why-grow = 이제 한 줄 { $line }칸 중 { $count }칸이에요.
+why-block = { $owner } 팀의 줄을 막아요: { $line }칸 중 { $count }칸.
+why-start = 여기서 새 줄을 시작할 수 있어요.
+why-fit = 카드에 맞는 칸이에요.
+why-take = 그 칩이 있을 때 { $owner } 팀은 한 줄 { $line }칸 중 { $count }칸이었어요.
+why-open = 이제 자기 줄을 이을 수 있어요: { $line }칸 중 { $count }칸.
+why-clear = 그 칸이 다시 비었어요.
+why-dead = 그 카드의 칸이 모두 찼어요.
+why-nothing = 낼 수 있는 카드가 없었어요.
 
 ## Handing over the screen
 
@@ -289,12 +338,21 @@ do-hint-away = 힌트 닫기
 do-hint-move = 하나 옮기기
 do-hint-open = 십 모형 하나 풀기
 do-hint-trade = 십 모형 만들기
+did-hint-move =
+    { $count ->
+        [1] 한 개를 옮겼어요.
+       *[other] { $count }개를 옮겼어요.
+    }
+did-hint-open = 십 모형 하나를 낱개 열 개로 풀었어요.
+did-hint-trade = 낱개 열 개로 십 모형 하나를 만들었어요.
 do-ready = 내 카드 보기
 do-new = 새 게임
 do-keep = 계속하기
 new-game = 새 게임
 new-sure = 새 게임을 시작할까요? 지금 게임은 끝나요.
 other-deck = 다른 수로 할 수도 있어요:
+# The second deck of a lesson, for a new game
+second-deck = 다른 카드, 같은 게임판
 numbers-from-to = { $least }부터 { $most }까지
 play-again = 다시 하기
 

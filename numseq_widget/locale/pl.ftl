@@ -18,6 +18,10 @@ animal-dog = Pies
 animal-horse = Koń
 animal-bee = Pszczoła
 animal-and-code = { $animal } { $code }
+# Where a whole class plays: who sits at the board’s left and right, or all together
+class-left = Lewa strona
+class-right = Prawa strona
+class-all = Klasa
 
 list = { $before } i { $last }
 
@@ -70,6 +74,7 @@ jack-takes = { playing-card } z jednym okiem
 jack-wild-does = { $card }, kładzie żeton na dowolnym polu
 jack-takes-does = { $card }, zdejmuje żeton
 card-rests = { $card }, odpoczywa do twojej następnej kolei
+card-hint = { $card }, z podpowiedzią
 rests = pauza
 rests-long = do nowej kolei
 
@@ -88,6 +93,8 @@ corner = róg
 ## Hand, deck and piles
 
 hand = Karty w ręce: { $name }
+# Where all hands lie open: those of another player. $cards: the cards as they are read aloud
+open-hand = Karty w ręce: { $name }: { $cards }
 deck =
     { $count ->
         [0] Stos dobierania jest pusty
@@ -129,8 +136,19 @@ score = Sekwencje: { $done } z { $needed }, najlepszy rząd { $progress } z { $l
 
 turn = { $name }, twoja kolej
     .more = Wybierz kartę, a potem pole.
+# Half a class, or a whole one
+turn-side = { $name }, wasza kolej
+    .more = { turn.more }
+# $level: how a program plays
 turn-program = { $name } myśli
-    .more = Jeszcze chwila.
+    .more =
+        { $level ->
+            [gentle] Gra łagodnie.
+            [careful] Gra uważnie.
+            [sharp] Patrzy bystro.
+            [master] Myśli daleko naprzód.
+           *[other] Jeszcze chwila.
+        }
 work-it-out = Wybierz kartę i oblicz wynik.
 choose-card = Wybierz jedną ze swoich kart.
 choose-first = Najpierw wybierz kartę
@@ -239,6 +257,8 @@ do-stop = Koniec: wygrywa najdłuższy rząd
 stop-sure = Dzwonek? Wygrywa najdłuższy rząd i ta gra się kończy.
 stop-now = Tak, kończymy
 do-give = Oddaj tę kartę
+# The minutes of a lesson are over: a quiet line, and nothing ends
+time-up = Czas minął. Dokończcie spokojnie tę kolej.
 
 ## Moves, said aloud
 
@@ -258,6 +278,35 @@ move-forfeit =
        *[other] Kara za podpowiadanie: { $owner }, karty oddane.
     }
 new-begins = Nowa gra.
+
+## Programs that err by a rule of their own, and why a program moved so
+
+# $given: the number that its rule leads to, or two of them. Everybody says it first
+ghost-or = { $first } albo { $second }
+ghost-guess = { $name }: jaka będzie odpowiedź?
+    .more = Najpierw powiedzcie ją głośno.
+ghost-card = { $name } ma tę kartę.
+ghost-shown = { $name } odpowiada: { $given }
+    .more = A wy jak myślicie?
+ghost-nowhere = Nie ma jej na żadnym wolnym polu. A wy jak myślicie?
+do-go = Już powiedziane
+space-ghost = tu leżałby żeton
+# After its move, which is right
+slip-said = { $name } najpierw: { $given }. Teraz jest dobrze.
+slip-right = { $name }: tutaj reguła działa.
+do-why = Dlaczego?
+# $owner: one animal, or several; $count of the $line spaces of a row are theirs
+why-complete = Rząd jest gotowy.
+why-stop = { $owner }: tu brakowało jednego żetonu do całego rzędu.
+why-grow = To już { $count } z { $line } pól rzędu.
+why-block = Zagradza drogę: { $owner }, { $count } z { $line } pól.
+why-start = Tu może zacząć się nowy rząd.
+why-fit = Karta tu pasuje.
+why-take = Z tym żetonem: { $owner }, { $count } z { $line } pól rzędu.
+why-open = Teraz własny rząd może rosnąć: { $count } z { $line }.
+why-clear = To pole jest znów wolne.
+why-dead = Wszystkie pola tej karty były zajęte.
+why-nothing = Żadnej karty nie można było zagrać.
 
 ## Handing over the screen
 
@@ -319,12 +368,23 @@ do-hint-away = Zamknij podpowiedź
 do-hint-move = Przesuń jeden żeton
 do-hint-open = Rozmień słupek
 do-hint-trade = Zrób słupek
+did-hint-move =
+    { $count ->
+        [one] Jeden żeton na nowym miejscu.
+        [few] Na nowych miejscach: { $count }.
+        [many] Na nowych miejscach: { $count }.
+       *[other] Na nowych miejscach: { $count }.
+    }
+did-hint-open = Słupek jest rozłożony: dziesięć kostek.
+did-hint-trade = Z dziesięciu kostek jest teraz słupek.
 do-ready = Pokaż moje karty
 do-new = Nowa gra
 do-keep = Gramy dalej
 new-game = Nowa gra
 new-sure = Zacząć nową grę? Ta się skończy.
 other-deck = Albo z innymi liczbami:
+# The second deck of a lesson, for a new game
+second-deck = Inne karty, ta sama plansza
 numbers-from-to = { $least }–{ $most }
 play-again = Zagraj jeszcze raz
 

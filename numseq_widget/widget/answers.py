@@ -9,6 +9,7 @@ from numseq_widget.engine import IllegalMove, Pass, Play, Remove, Skip
 from numseq_widget.engine.board import spaces_of
 from numseq_widget.learning import Attempt
 from numseq_widget.learning.mastery import Mastery
+from numseq_widget.learning.who import CLASS
 
 from . import hints
 
@@ -82,12 +83,13 @@ def log(session: Session, number: int, given: int, partner: str | None, now: Now
         game=session.game,
         turn=session.turn,
         seat=seat,
-        who=session.seats[seat].who,
+        who=CLASS if session.options.projector else session.seats[seat].who,
         attempt=tries[key],
         ms=round((now.tick - session.began) * 1000),
-        pair=session.options.partner,
-        hint=session.helps[key].step if key in session.helps else 0,
+        pair=session.options.partner or session.options.projector,
+        hint=hints.known(session, seat, number),
         copyable=_just_played(session, card.face),
+        lesson=session.options.lesson,
         partner=partner,
     )
     who, known = attempt.who, session.progress

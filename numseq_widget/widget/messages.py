@@ -16,6 +16,8 @@ FORMS: dict[str, tuple[frozenset[str], frozenset[str]]] = {
     "pass": (frozenset(), frozenset()),
     "draw": (frozenset({"seat"}), frozenset()),
     "ready": (frozenset(), frozenset()),
+    "go": (frozenset(), frozenset()),
+    "why": (frozenset(), frozenset()),
     "skip": (frozenset(), frozenset()),
     "call": (frozenset({"team"}), frozenset()),
     "give": (frozenset({"card"}), frozenset()),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import inspect
 import logging
+import math
 import time
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
@@ -20,12 +21,14 @@ from numseq_widget.bots import Bot
 from numseq_widget.decks import Deck, in_order
 from numseq_widget.decks.practice import practice_decks
 from numseq_widget.engine import Board, GameRecord, IllegalMove, Rules, State, game_named
+from numseq_widget.engine.game import Game
 from numseq_widget.engine.suggest import unknown_keyword
 from numseq_widget.learning import Attempts
+from numseq_widget.learning.favourite import Slide, favourite_no
 from numseq_widget.learning.report import Report, gather, numbers_on
 from numseq_widget.locale import check as check_locale
 
-from . import cells, picture, practising, saved, snapshot
+from . import cells, ghost, picture, practising, saved, snapshot, thinking
 from . import hints as beside
 from .match import check as check_match
 from .messages import Malformed, is_known, read_action
@@ -33,9 +36,11 @@ from .options import options
 from .prefs import DEFAULT as DEFAULT_PREFS
 from .prefs import known as known_prefs
 from .progress import Carried, Progress, carried, child
+from .progress import files as files_of
 from .refused import Refused
 from .seats import take_seats
 from .session import Choice, Now, Session
+from .sides import check as check_sides
 
 logger = logging.getLogger("numseq_widget")
 
@@ -50,6 +55,21 @@ def _static(name: str) -> str:
         raise ImportError("the front-end is not built yet; in a clone, `python3 dev.py play` builds it") from None
 
 
+def _cards(keyword: str, rulebook: Game, deck: Any, minus_cards: bool) -> Any:
+    """The card texts of a deck that was given by this keyword, without Minus cards where none are wanted."""
+    if isinstance(deck, str | PathLike):
+        if deck in Deck.names():
+            raise ValueError(f"{keyword}: a Deck, ns.Deck.shipped({deck!r}), or a list of card texts, not {deck!r}")
+        name = str(deck)
+        raise ValueError(
+            f"{keyword}: a Deck, such as ns.Deck.from_csv({name!r}), or a list of card texts, not {name!r}"
+        )
+    if minus_cards or isinstance(deck, int):
+        return deck
+    texts = map(str, rulebook.deck if deck is None else deck)
+    return [text for text in texts if rulebook.read_card(text).kind != "remove"]
+
+
 class _Told(traitlets.Any):
     """Any value, `None` as well, is put before the validators: where `None` is allowed, traitlets takes it unasked."""
 
@@ -60,13 +80,19 @@ class NumSeq(anywidget.AnyWidget):
     """A game of Sequence Numbers in a notebook cell.
 
     `game`: `"numbers"` or `"classic"`. `players`: a number, or a list of animals and `Bot`s; an animal may have a
-    child's number behind it ("Fox 17"), own names need `names=True`. `seed` makes the game the same each time;
-    `dealer` is a seat. `deck` is a `Deck`, which brings its board, or card texts as in a record; `board` an engine
-    `Board`; `minus_cards=False` leaves out the cards that take a chip away. `preset`: `"box"`, `"lesson"` or
-    `"practice"`. Single settings: those of `Options` (`ask`, `on_wrong`, `handoff`, `undo`, `partner`, `match`,
-    `tell_apart`, `hints`, `adaptive`) and of the engine's `Rules` by name. `locale`: `"en"`, `"fi"`, `"ko"` or `"pl"`;
-    it can be changed at any time, by `game.locale = "fi"` or on the page. `progress`: what `progress_file` gave for one
-    of the players (a text, or the path of a file), or a list of such.
+    child's number behind it ("Fox 17"), own names need `names=True`. `seed` makes the game the same each time, what
+    programs do in it as well; `dealer` is a seat. `deck` is a `Deck`, which brings its board, or card texts as in a
+    record; `board` an engine `Board`; `minus_cards=False` leaves out the cards that take a chip away. `preset`:
+    `"box"`, `"lesson"` or `"practice"`. Single settings: those of `Options` (`ask`, `on_wrong`, `handoff`, `undo`,
+    `partner`, `match`, `tell_apart`, `hints`, `adaptive`) and of the engine's `Rules` by name. `lesson`, a slug such as
+    `"make-ten"`, goes into every attempt; `strategy`, a family of `learning.STRATEGIES`, is the way that hints show
+    where a card belongs to it. `locale`: `"en"`, `"fi"`, `"ko"` or `"pl"`; it can be changed at any time, by
+    `game.locale = "fi"` or on the page. `progress`: what `progress_file` gave for one of the players (a text, or the
+    path of a file), or a list of such.
+    `open_hands=True`: every hand lies open for everybody. `projector=True`: a big board for a whole class, whose two
+    halves play (with a `Bot` the class plays together). `minutes`: when the page says quietly that the time is up.
+    `opening`: cards of the deck that are dealt first, in this order, in the first game. `second`: the cards of another
+    deck that the page offers for a new game on the same board.
     Where the notebook names its cells, running a cell again closes the boards that its last run made: they leave the
     page, their `attempts`, `record` and `to_json()` stay. To keep a board over that, make it in a cell of its own and
     show it in another, or go on with `NumSeq.from_json(old.to_json())`.
@@ -85,9 +111,12 @@ class NumSeq(anywidget.AnyWidget):
     prefs = _Told().tag(sync=True)
     seen = _Told().tag(sync=True)
     hints = _Told().tag(sync=True)
+    time_up = _Told().tag(sync=True)
 
     # Also there when making the widget failed half-way and it is closed.
     _timer: asyncio.TimerHandle | None = None
+    _thought: thinking.Thought | None = None
+    _bell: asyncio.TimerHandle | None = None
     _own_layout: Any = None
 
     def __init__(
@@ -111,8 +140,15 @@ class NumSeq(anywidget.AnyWidget):
         tell_apart: bool | None = None,
         hints: int | None = None,
         adaptive: bool | None = None,
+        lesson: str | None = None,
+        strategy: str | None = None,
         progress: Carried | Iterable[Carried] = (),
         minus_cards: bool = True,
+        open_hands: bool | None = None,
+        opening: Iterable[str] = (),
+        second: Deck | Iterable[str] | None = None,
+        minutes: int | None = None,
+        projector: bool | None = None,
         locale: str = "en",
         **rules: Any,
     ) -> None:
@@ -136,17 +172,26 @@ class NumSeq(anywidget.AnyWidget):
                 board, rules = setting["board"], {"line": setting["line"]} | rules
                 # On a board in order the place of a number gives it away.
                 ask = ask or ("number" if in_order(setting["board"]) else None)
-        if isinstance(deck, str | PathLike):
-            if deck in Deck.names():
-                raise ValueError(f"deck: a Deck, ns.Deck.shipped({deck!r}), or a list of card texts, not {deck!r}")
-            name = str(deck)
-            raise ValueError(f"deck: a Deck, such as ns.Deck.from_csv({name!r}), or a list of card texts, not {name!r}")
-        if not minus_cards and not isinstance(deck, int):
-            texts = map(str, rulebook.deck if deck is None else deck)
-            deck = [text for text in texts if rulebook.read_card(text).kind != "remove"]
-        state = rulebook.start(len(seats), seed=seed, teams=teams, dealer=dealer, board=board, deck=deck, **rules)
-        if state.is_over:
-            raise ValueError("deck: no card names a space of the board, or no team has chips: nothing could be played")
+        deck = _cards("deck", rulebook, deck, minus_cards)
+
+        def start(deck: Any, opening: Iterable[str] = ()) -> State:
+            state = rulebook.start(
+                len(seats), seed=seed, teams=teams, dealer=dealer, board=board, deck=deck, opening=opening, **rules
+            )
+            if state.is_over:
+                raise ValueError(
+                    "deck: no card names a space of the board, or no team has chips: nothing could be played"
+                )
+            return state
+
+        state = start(deck, opening)
+        other: tuple[str, ...] = ()
+        if second is not None:
+            try:
+                texts = _cards("second", rulebook, second, minus_cards)
+                other = tuple(card.text for card in start(texts).table.cards)
+            except ValueError as error:
+                raise ValueError(f"second: {str(error).removeprefix('deck: ').removeprefix('second: ')}") from None
         people = sum(seat.bot is None for seat in seats)
         settings = options(
             preset,
@@ -160,16 +205,24 @@ class NumSeq(anywidget.AnyWidget):
             tell_apart=tell_apart,
             hints=hints,
             adaptive=adaptive,
+            lesson=lesson,
+            strategy=strategy,
+            open_hands=open_hands,
+            minutes=minutes,
+            projector=projector,
         )
         check_match(settings, state.table)
-        session = Session.begin(seats, settings, state, self._now())
+        check_sides(settings, seats)
+        ghost.check(seats, state.table)
+        if opening and (settings.adaptive or settings.tell_apart):
+            raise ValueError("opening: not with adaptive or tell_apart, which choose the cards that come sooner")
+        session = replace(Session.begin(seats, settings, state, self._now()), second=other)
         if dealer is None:
             rounds = rulebook.cut(state.table, state.deal.seed)
             cards = state.table.cards
             cut = tuple(tuple((seat, cards[card].text) for seat, card in drawn) for drawn in rounds)
             session = replace(session, cut=cut)
-        for file in [progress] if isinstance(progress, Carried) else progress:
-            session = practising.dealt(carried(session, file))
+        session = practising.dealt(carried(session, *files_of(progress)))
         self._open(session, locale, DEFAULT_PREFS)
 
     @classmethod
@@ -192,12 +245,14 @@ class NumSeq(anywidget.AnyWidget):
             "prefs": kept_prefs,
             "seen": 0,
             "hints": beside.shown(session),
+            "time_up": session.time_left(self._now()) == 0,
         }
         super().__init__(**self._said)
         # ipywidgets gives each widget a second comm for its layout.
         self._own_layout = getattr(self, "layout", None)
         self.on_msg(self._on_message)
         cells.remember(self)
+        self._mind_the_time()
         self._let_program_play()
 
     @property
@@ -282,18 +337,29 @@ class NumSeq(anywidget.AnyWidget):
 
     def progress_file(self, who: str | None = None) -> str:
         """What one child has learnt, as a text to carry to another computer: save it in a file, and give it to
-        `load_progress` there. `who` is the child's code, and may be left out where one person plays.
+        `load_progress` there. `who` is the child's code, in English or in the language of the page, and may be left out
+        where one person plays.
 
         >>> game = NumSeq(players=["Fox 17", Bot("greedy")], seed=7)
         >>> game.load_progress(game.progress_file())
         """
-        return child(self._session, who).to_json()
+        return child(self._session, who, self._locale).to_json()
 
-    def load_progress(self, source: Carried) -> None:
-        """Take over what a child has learnt elsewhere: what `progress_file` gave, as a text or the path of a `.json`
-        file. It stands in place of what was known here. `ValueError` where it is no such file, or that of nobody at
-        this board."""
-        self._session = practising.dealt(carried(self._session, source))
+    def load_progress(self, progress: Carried | Iterable[Carried]) -> None:
+        """Take over what children have learnt elsewhere: what `progress_file` gave, as a text or the path of a `.json`
+        file, or a list of those. It stands in place of what was known here. `ValueError` where it is no such file, or
+        that of nobody at this board."""
+        self._session = practising.dealt(carried(self._session, *files_of(progress)))
+
+    def favourite_no(self, locale: str | None = None, *, seed: int = 0) -> Slide:
+        """A slide for the discussion in class: one wrong answer of this widget's log, anonymous, on another card with
+        the same idea behind it. Its `notes` are for the teacher. With another `seed` it is another one; where none
+        suits, the slide is false and says so. `numseq_widget.favourite_no` takes one from many files.
+
+        >>> print(NumSeq(seed=7).favourite_no())
+        No wrong answer here yet that shows an idea. Play on, and look again later.
+        """
+        return Slide(favourite_no(self._session.attempts, seed=seed), self._locale if locale is None else locale)
 
     def picture(self) -> picture.Picture:
         """The present board as an SVG document, without hands: a text for a page, an e-mail or a file. At the end of a
@@ -319,8 +385,9 @@ class NumSeq(anywidget.AnyWidget):
 
     def close(self) -> None:
         """Take the widget off every page; a program that was thinking stops."""
-        if self._timer:
-            self._timer.cancel()
+        self._drop_thought()
+        if self._bell:
+            self._bell.cancel()
         super().close()
         # ipywidgets would show nothing but the name of the class from now on.
         self.__dict__.pop("_repr_mimebundle_", None)
@@ -329,7 +396,7 @@ class NumSeq(anywidget.AnyWidget):
 
     def to_json(self) -> str:
         """The game, its players, settings and preferences, and the log as a text for `from_json`."""
-        return saved.save(self._session, self._locale, self._said["prefs"])
+        return saved.save(self._session, self._locale, self._said["prefs"], self._now().tick)
 
     def _cannot_be_copied(self, _: object = None) -> Any:
         raise TypeError("a NumSeq is tied to its page: copy or keep it by NumSeq.from_json(game.to_json())")
@@ -362,7 +429,7 @@ class NumSeq(anywidget.AnyWidget):
         seen: int = given if type(given) is int and 0 <= given <= self._seq else self._said["seen"]
         return seen
 
-    @traitlets.validate("setup", "position", "hints")
+    @traitlets.validate("setup", "position", "hints", "time_up")
     def _only_python_writes(self, proposal: Mapping[str, Any]) -> Any:
         # A page may send a trait, too. ipywidgets sees that another value came out than went in, and sends this one.
         return self._said[proposal["trait"].name]
@@ -387,6 +454,9 @@ class NumSeq(anywidget.AnyWidget):
             if 0 <= action.seat < len(self._session.seats):
                 self.send(snapshot.pile(self._session, action.seat))
             return
+        if action.kind == "why":
+            self.send(snapshot.why(self._session, action.seq))
+            return
         try:
             if action.locale == self._locale:  # chosen twice in the same instant; the page waits for an answer
                 self.send_state("setup")
@@ -407,6 +477,7 @@ class NumSeq(anywidget.AnyWidget):
             self._refuse(action.seq, "fault")
         else:
             self._show(session, position)
+            self._mind_the_time()
             self._let_program_play()
 
     def _ignore(self, why: str) -> None:
@@ -440,11 +511,28 @@ class NumSeq(anywidget.AnyWidget):
         position = self._said["position"] if code == "stale" else None
         self.send({"kind": "refused", "seq": seq, "code": code, "detail": detail, "position": position})
 
+    def _mind_the_time(self) -> None:
+        """Where minutes count, tell the page when they are over, once; without an event loop at the next action. It has
+        nothing to do with the position, so that no tap is lost."""
+        left = self._session.time_left(self._now())
+        if left is None or self._bell or self._said["time_up"]:
+            return
+        if left == 0:
+            self._tell({"time_up": True})
+            return
+        try:
+            self._bell = asyncio.get_running_loop().call_later(left, self._ring)
+        except RuntimeError:
+            return
+
+    def _ring(self) -> None:
+        self._bell = None
+        self._mind_the_time()
+
     def _let_program_play(self) -> None:
-        """Where a program's turn has come, let it move after a pause; without an event loop at once."""
-        if self._timer:
-            self._timer.cancel()
-            self._timer = None
+        """Where a program's turn has come, let it think after a pause, and move; without an event loop at once. What
+        one thought about an earlier position is dropped."""
+        self._drop_thought()
         while self._session.program is not None:
             try:
                 loop = asyncio.get_running_loop()
@@ -456,16 +544,30 @@ class NumSeq(anywidget.AnyWidget):
                 self._timer = loop.call_later(pause, self._program_turn)
                 return
 
-    def _program_turn(self) -> None:
-        if self._program_moves():
-            self._let_program_play()
+    def _drop_thought(self) -> None:
+        if self._timer:
+            self._timer.cancel()
+        self._timer = self._thought = None
 
-    def _program_moves(self) -> bool:
-        """Let the program make its move; whether it could."""
+    def _program_turn(self) -> None:
+        """Let the program think on for a moment; then the loop is free for others."""
+        if self._program_moves(thinking.SLICE):
+            self._let_program_play()
+        elif self._thought:
+            self._timer = asyncio.get_running_loop().call_later(thinking.BREATH, self._program_turn)
+
+    def _program_moves(self, seconds: float = math.inf) -> bool:
+        """Let the program think for so long and make its move; whether it has."""
         try:
-            session = self._session.bot_moves(self._now())
+            self._thought = self._thought or self._session.thought()
+            move = thinking.go_on(self._thought, seconds)
+            if move is None:
+                return False
+            self._thought = None
+            session = self._session.program_moves(move, self._now())
             position = snapshot.position(session, self._seq + 1)
         except Exception:
+            self._thought = None
             logger.exception("a program could not move; the game waits for it, a new one can be started")
             self._refuse(self._seq, "fault")
             return False

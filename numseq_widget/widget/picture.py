@@ -9,12 +9,14 @@ from html import escape
 from numseq_widget.engine.board import FREE, spaces_of
 
 from .session import Session
+from .sides import side
 from .snapshot import groups
 
 ANIMAL_SIGNS = {
     "fox": "🦊", "owl": "🦉", "bear": "🐻", "hare": "🐰", "frog": "🐸", "hedgehog": "🦔",
     "squirrel": "🐿️", "duck": "🦆", "cat": "🐱", "dog": "🐶", "horse": "🐴", "bee": "🐝",
 }  # fmt: skip
+SIDE_SIGNS = {"left": "👈", "right": "👉", "all": "🏫"}
 SUITS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 LETTERS, SHAPES = "ABC", "●▲■"
 MINUS = "\N{MINUS SIGN}"
@@ -169,9 +171,10 @@ def _seats(session: Session) -> Iterator[tuple[str, int, str, str, int, str]]:
     """What is said of each seat: whether it is to move, team, sequences, best row, cards, and who it is."""
     state, rules = session.state, session.state.table.rules
     for seat, who in enumerate(session.seats):
-        team = rules.team(seat)
+        team, half = rules.team(seat), side(session.options, session.seats, seat).get("side")
         dots = "●" * state.progress(team) + "○" * (rules.line - state.progress(team))
         score = f"{len(state.sequences[team])}/{rules.to_win}"
         turn = "▸" if seat == state.to_move else " "
         code = "" if who.number is None else f" {who.number}"
-        yield turn, team, score, dots, len(state.hands[seat]), who.name or ANIMAL_SIGNS[who.animal] + code
+        sign = SIDE_SIGNS[half] if half else ANIMAL_SIGNS[who.animal] + code
+        yield turn, team, score, dots, len(state.hands[seat]), who.name or sign

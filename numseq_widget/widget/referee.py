@@ -35,7 +35,7 @@ def draw(session: Session, action: Action, now: Now) -> Session:
 
 def skip(session: Session, _action: Action, now: Now) -> Session:
     """§8: the turn of the person whose turn it is is passed on."""
-    if session.phase == "wait":
+    if session.phase in ("wait", "ghost"):
         raise IllegalMove("not_your_turn")
     assert session.state.to_move is not None
     return replace(session.moved(session.state.apply(Skip(session.state.to_move)), now), before=None)

@@ -7,21 +7,24 @@ from dataclasses import asdict, fields
 from typing import Any
 
 from numseq_widget.bots import Bot
-from numseq_widget.engine import GameRecord, State
+from numseq_widget.engine import GameRecord, Play, Rules, State, game_named
 from numseq_widget.learning import Attempt
 from numseq_widget.learning.mastery import Mastery
+from numseq_widget.learning.who import ANIMALS
 
-from . import match, prefs
+from . import match, prefs, sides
+from .ghost import Ghost
 from .hints import Help, steps_of
-from .options import VALUES, Options, options
-from .seats import ANIMALS, Seat, clean_name, is_seat
+from .options import MAY_LACK, VALUES, Options, options
+from .seats import Seat, clean_name, is_seat
 from .session import Session
 
 FORMAT, VERSION = "numseq-game", 1
 
 
-def save(session: Session, locale: str, kept_prefs: dict[str, Any]) -> str:
-    """The text that `load` reads. Table talk that is not finished is left out, as if it were withdrawn."""
+def save(session: Session, locale: str, kept_prefs: dict[str, Any], tick: float) -> str:
+    """The text that `load` reads. Table talk that is not finished is left out, as if it were withdrawn. Of the
+    minutes it is kept how many seconds are gone, by the clock that shows `tick`."""
     return json.dumps(
         {
             "format": FORMAT,
@@ -30,13 +33,15 @@ def save(session: Session, locale: str, kept_prefs: dict[str, Any]) -> str:
             "prefs": kept_prefs,
             "options": asdict(session.options),
             "seats": [
-                {"animal": who.animal, "name": who.name, "bot": who.bot.level if who.bot else None}
+                {"animal": who.animal, "name": who.name, "bot": _bot(who.bot)}
                 | ({} if who.number is None else {"number": who.number})
                 for who in session.seats
             ],
             "record": GameRecord.from_state(session.state).to_dict(),
             "game": session.game,
             "earlier": list(session.earlier),
+            "second": list(session.second),
+            "clock": None if session.clock is None else round(tick - session.clock),
             "turn": {
                 "number": session.turn,
                 "shown": session.shown,
@@ -45,8 +50,10 @@ def save(session: Session, locale: str, kept_prefs: dict[str, Any]) -> str:
                 "answered": list(session.answered),
                 "stopped": session.stopped,
                 "tries": [[seat, card, count] for (seat, card), count in session.tries.items()],
-                "helps": [[seat, card, given.step, given.rules] for (seat, card), given in session.helps.items()],
-            },
+                "helps": [[seat, card, given.steps, given.rules] for (seat, card), given in session.helps.items()],
+            }
+            | _seen(session)
+            | _ghost(session),
             "attempts": [attempt.to_dict() for attempt in session.attempts],
             "progress": [child.to_dict() for child in session.progress.values()],
         },
@@ -74,6 +81,31 @@ def load(text: str, tick: float) -> tuple[Session, str, dict[str, Any]]:
     return reader.session(tick), reader.part("locale", str), kept_prefs
 
 
+def _bot(bot: Bot | None) -> str | dict[str, Any] | None:
+    """A program by its level, or with whatever else was chosen for it."""
+    if bot is None:
+        return None
+    chosen = {part.name: getattr(bot, part.name) for part in fields(bot) if getattr(bot, part.name) != part.default}
+    return bot.level if chosen.keys() <= {"level"} else {"level": bot.level} | chosen
+
+
+def _seen(session: Session) -> dict[str, Any]:
+    """The cards that somebody was helped with, where there are any."""
+    seen = [[seat, text, step] for (seat, text), step in session.seen.items()]
+    return {"seen": seen} if seen else {}
+
+
+def _ghost(session: Session) -> dict[str, Any]:
+    """The card of a program that is on show, where one is."""
+    if session.ghost is None:
+        return {}
+    return {"ghost": {"move": _written(session.ghost.move), "shown": session.ghost.shown}}
+
+
+def _written(move: Play) -> list[Any]:
+    return [move.card, move.space, None if move.lock is None else list(move.lock)]
+
+
 def _no_constant(name: str) -> None:
     raise ValueError(f"{name} is not a JSON number")
 
@@ -87,7 +119,7 @@ class _Reader:
     def session(self, tick: float) -> Session:
         state = GameRecord.from_dict(self.data.get("record")).replay()
         seats = self.seats(state)
-        settings = self.options(sum(seat.bot is None for seat in seats))
+        settings = self.options(seats)
         # The seat to show follows from whose turn it is; only beside a program it may be another's.
         people = [seat for seat, who in enumerate(seats) if who.bot is None]
         shown = self.within("turn.shown", 0, len(seats) - 1)
@@ -109,12 +141,16 @@ class _Reader:
             rests=tuple(self.part("turn.rests", list)),
             answered=tuple(self.part("turn.answered", list)),
             stopped=self.part("turn.stopped", bool),
+            ghost=self.ghost(seats, state),
             earlier=self.earlier(settings, state),
             tries=self.tries(state),
             helps=self.helps(settings, state),
+            seen=self.seen(seats),
             attempts=self.attempts(),
             progress=self.progress(),
             began=tick,
+            second=self.second(state),
+            clock=self.clock(settings, tick),
         )
         for path, cards in (("turn.rests", session.rests), ("turn.answered", session.answered)):
             if any(type(card) is not int or card not in mine for card in cards) or len(set(cards)) < len(cards):
@@ -132,7 +168,8 @@ class _Reader:
             if who["animal"] not in ANIMALS:
                 raise _fault(f"{path}.animal", f"one of {', '.join(ANIMALS)}", who["animal"])
             try:
-                bot = None if who["bot"] is None else Bot(who["bot"])
+                kept = who["bot"]
+                bot = None if kept is None else Bot(**kept) if isinstance(kept, dict) else Bot(kept)
                 name = None if who["name"] is None else clean_name(who["name"])
                 seats.append(Seat(who["animal"], name, bot, self.code(path, who.get("number"))))
             except (TypeError, ValueError) as error:
@@ -141,23 +178,38 @@ class _Reader:
             raise _fault("seats", f"{state.table.rules.players} seats, each of another name", self.data["seats"])
         return tuple(seats)
 
+    def ghost(self, seats: tuple[Seat, ...], state: State) -> Ghost | None:
+        if "ghost" not in self.part("turn", dict):
+            return None
+        kept = self.data["turn"]["ghost"]
+        bot = None if state.to_move is None else seats[state.to_move].bot
+        if bot and bot.ghost and isinstance(kept, dict) and type(kept.get("shown")) is bool:
+            plays = [move for move in state.legal_moves() if isinstance(move, Play)]
+            for play in plays:
+                if _written(play) == kept.get("move") and state.table.cards[play.card].equation:
+                    return Ghost(play, kept["shown"])
+        raise _fault("turn.ghost", "a play of the program, and whether what it says is shown", kept)
+
     def code(self, path: str, number: object) -> int | None:
         if number is None or (type(number) is int and 0 <= number < 10_000):
             return number
         raise _fault(f"{path}.number", "a whole number from 0 to 9999", number)
 
-    def options(self, people: int) -> Options:
+    def options(self, seats: tuple[Seat, ...]) -> Options:
         # A game that was saved before there were matches goes on as a single one, with the cards as they come; one from
-        # before there were hints goes on without.
-        later = {"match": False, "tell_apart": False, "hints": 0, "adaptive": False}
+        # before there were hints or lessons goes on without.
+        later = {"match": False, "tell_apart": False, "hints": 0, "adaptive": False, "lesson": None, "strategy": None}
+        later |= {"open_hands": False, "minutes": None, "projector": False}
         given = later | self.part("options", dict)
         names = {field.name for field in fields(Options)}
         if set(given) != names:
             raise _fault("options", f"an object with {', '.join(sorted(names))}", given)
-        if not isinstance(given["preset"], str) or any(given[name] is None for name in VALUES.keys() - {"match"}):
+        if not isinstance(given["preset"], str) or any(given[name] is None for name in VALUES.keys() - MAY_LACK):
             raise _fault("options", "a text for preset and a value for each setting", given)
         try:
-            return options(people=people, **given)
+            chosen = options(people=sum(seat.bot is None for seat in seats), **given)
+            sides.check(chosen, seats)
+            return chosen
         except ValueError as error:
             raise ValueError(f"this saved game is broken: options: {error}") from None
 
@@ -171,6 +223,25 @@ class _Reader:
         if len(winners) >= match.GAMES or not all(known):
             raise _fault("earlier", f"at most {match.GAMES - 1} winner, a team or null", winners)
         return tuple(winners)
+
+    def second(self, state: State) -> tuple[str, ...]:
+        texts = self.part("second", list) if "open_hands" in self.data["options"] else []
+        if not texts:
+            return ()
+        table, dealer = state.table, state.dealer
+        parts = {field.name: getattr(table.rules, field.name) for field in fields(Rules)}
+        try:
+            if game_named(table.variant).start(board=table.board, deck=texts, dealer=dealer, **parts).is_over:
+                raise ValueError("nothing could be played with it")
+        except ValueError as error:
+            raise ValueError(f"this saved game is broken: second: {error}") from None
+        return tuple(texts)
+
+    def clock(self, settings: Options, tick: float) -> float | None:
+        gone = self.part("clock", int, type(None)) if "open_hands" in self.data["options"] else None
+        if gone is None or settings.minutes is None:
+            return None
+        return tick - self.within("clock", 0, 10**9)
 
     def tries(self, state: State) -> dict[tuple[int, int], int]:
         tries = {}
@@ -187,15 +258,28 @@ class _Reader:
         helps = {}
         for entry in self.part("turn.helps", list) if "hints" in self.data["options"] else []:
             if not isinstance(entry, list) or len(entry) != 4 or any(type(number) is not int for number in entry[:3]):
-                raise _fault("turn.helps", "lists of seat, card, step and ideas", entry)
-            seat, card, step, rules = entry
+                raise _fault("turn.helps", "lists of seat, card, steps and ideas", entry)
+            seat, card, steps, rules = entry
             if not 0 <= seat < len(state.hands) or card not in state.hands[seat]:
                 raise _fault("turn.helps", "cards that their seat holds", entry)
-            most = min(settings.hints, len(steps_of(state.table.cards[card])))
-            if not 1 <= step <= most or not isinstance(rules, list) or any(type(rule) is not str for rule in rules):
-                raise _fault("turn.helps", f"a step from 1 to {most} for this card, and texts", entry)
-            helps[seat, card] = Help(step, tuple(rules))
+            if not isinstance(rules, list) or any(type(rule) is not str for rule in rules):
+                raise _fault("turn.helps", "texts for the ideas behind an answer", entry)
+            most = len(steps_of(state.table.cards[card], settings, tuple(rules)))
+            if not 1 <= steps <= most:
+                raise _fault("turn.helps", f"from 1 to {most} steps for this card", entry)
+            helps[seat, card] = Help(steps, tuple(rules))
         return helps
+
+    def seen(self, seats: tuple[Seat, ...]) -> dict[tuple[int, str], int]:
+        seen = {}
+        for entry in self.part("turn.seen", list) if "seen" in self.part("turn", dict) else []:
+            if not isinstance(entry, list) or list(map(type, entry)) != [int, str, int]:
+                raise _fault("turn.seen", "lists of seat, the text of a card, and a step", entry)
+            seat, text, step = entry
+            if not 0 <= seat < len(seats) or not 1 <= step <= 3:
+                raise _fault("turn.seen", f"seats from 0 to {len(seats) - 1}, steps from 1 to 3", entry)
+            seen[seat, text] = step
+        return seen
 
     def progress(self) -> dict[str, Mastery]:
         children = {}
@@ -204,6 +288,8 @@ class _Reader:
                 child = Mastery.from_dict(entry)
             except ValueError as error:
                 raise ValueError(f"this saved game is broken: progress[{number}]: {error}") from None
+            if child.who in children:
+                raise ValueError(f"this saved game is broken: progress[{number}]: {child.who!r} stands twice")
             children[child.who] = child
         return children
 

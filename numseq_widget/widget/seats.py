@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 from difflib import get_close_matches
 
 from numseq_widget.bots import Bot
+from numseq_widget.learning.who import ANIMALS, CLASS, is_code
 
 from .locales import animals as animals_in
 
-ANIMALS = ("fox", "owl", "bear", "hare", "frog", "hedgehog", "squirrel", "duck", "cat", "dog", "horse", "bee")
 LONGEST_NAME = 30
 _CODE = re.compile(r"(.*?)(?:\s+([0-9]{1,4}))?", re.DOTALL)
 
@@ -36,13 +36,12 @@ class Seat:
 
 
 def is_seat(who: str) -> bool:
-    """Whether a log may call a seat so: an animal, or one with a number.
+    """Whether a log may call a seat so: an animal, or one with a number, or a whole class.
 
-    >>> is_seat("fox"), is_seat("fox 17"), is_seat("Ola")
-    (True, True, False)
+    >>> is_seat("fox"), is_seat("fox 17"), is_seat("class"), is_seat("Ola")
+    (True, True, True, False)
     """
-    animal, between, number = who.partition(" ")
-    return animal in ANIMALS and (not between or re.fullmatch("[0-9]{1,4}", number) is not None)
+    return who == CLASS or is_code(who)
 
 
 def take_seats(players: int | Iterable[str | Bot], names: bool = False, locale: str = "en") -> tuple[Seat, ...]:
@@ -83,6 +82,16 @@ def take_seats(players: int | Iterable[str | Bot], names: bool = False, locale: 
     return tuple(seats)
 
 
+def code(text: str, locale: str) -> str:
+    """What the log calls a child, however its animal is written. `ValueError` where it is none.
+
+    >>> code(" FOX  17 ", "en"), code("Sowa", "pl")
+    ('fox 17', 'owl')
+    """
+    animal, number = _code(text, locale)
+    return Seat(animal, number=number).who
+
+
 def without_names(seats: Iterable[Seat]) -> tuple[Seat, ...]:
     """The same seats, each with an animal of its own and nothing else.
 
@@ -94,6 +103,16 @@ def without_names(seats: Iterable[Seat]) -> tuple[Seat, ...]:
     unused = (animal for animal in ANIMALS if animal not in kept)
     animals = [seat.animal if kept[seat.animal] == place else next(unused) for place, seat in enumerate(given)]
     return tuple(Seat(animal, bot=seat.bot) for animal, seat in zip(animals, given, strict=True))
+
+
+def evened(seats: Sequence[Seat], teams: Sequence[int], won: int) -> tuple[Seat, ...]:
+    """The same seats for the next game, after one that this team won: a program that goes by how people fare is weaker
+    when its own team has won, stronger when another one with a person has. Between programs alone nothing changes."""
+    people = {team for seat, team in zip(seats, teams, strict=True) if seat.bot is None}
+    return tuple(
+        replace(seat, bot=seat.bot.after(won=team != won)) if seat.bot and won in people | {team} else seat
+        for seat, team in zip(seats, teams, strict=True)
+    )
 
 
 def clean_name(text: object) -> str:
@@ -113,6 +132,9 @@ def _code(text: str, locale: str) -> tuple[str, int | None]:
     animal, number = _CODE.fullmatch(written).groups()  # type: ignore[union-attr]  # anything matches
     if animal in known:
         return known[animal], None if number is None else int(number)
+    name, _, digits = written.rpartition(" ")
+    if name in known and digits.isdecimal():
+        raise ValueError(f"players: {text!r}: a number has at most four digits")
     near = get_close_matches(animal, known, n=1, cutoff=0.5)
     mend = f"did you mean {near[0].capitalize()!r}?" if near else f"the animals are {', '.join(ANIMALS)}."
     raise ValueError(f"players: {text!r} is not an animal of the game; {mend} Own names need names=True")

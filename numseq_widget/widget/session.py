@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 from numseq_widget.decks import Deck
 from numseq_widget.engine import (
     Card,
+    Draw,
     Exchange,
     IllegalMove,
     Move,
@@ -28,15 +29,21 @@ from numseq_widget.engine import (
 from numseq_widget.learning import Attempt
 from numseq_widget.learning.mastery import Mastery
 
-from . import answers, hints, match, practising, referee, telling
+from . import answers, ghost, hints, match, practising, referee, telling
+from .ghost import Ghost
 from .messages import Action
 from .options import Options
 from .referee import Talk
 from .refused import Refused
-from .seats import Seat, without_names
+from .seats import Seat, evened, without_names
+from .thinking import Thought
 
 # The decks that the page offers for a new game.
 DECKS = ("n20", "n47", "n98")
+# Of a minute.
+SECONDS = 60
+# What the page calls the second deck for this board.
+SECOND = "second"
 
 
 class Now(NamedTuple):
@@ -61,11 +68,14 @@ class Session:
 
     `shown` is the seat whose hand lies open, or is about to where the hands are `hidden`. `looks`, `rests` (cards) and
     `answered` (cards whose right number was entered, the latest last) belong to the present turn; `tries` counts the
-    answers to each card still held, by (seat, card), and `helps` how far the seat was helped with it. `progress` is
-    what each child masters, by `who`. `notice` says what the last action was where it was no move.
-    `talk` is there while a team gives cards for table talk. `before` is what the last move can be taken back to.
+    answers to each card still held, by (seat, card), and `helps` how far the seat was helped with it. `seen` is the
+    highest step that a seat has seen in this game, by (seat, card text). `progress` is what each child masters, by
+    `who`. `notice` says what the last action was where it was no move.
+    `talk` is there while a team gives cards for table talk, `ghost` while everybody says what a program will say.
+    `before` is what the last move can be taken back to.
     `stopped`: the bell rang. `earlier`: who won the earlier games of the same match. `began` is when the turn began.
-    `cut` are the rounds of the cut for the deal, each (seat, card text).
+    `cut` are the rounds of the cut for the deal, each (seat, card text). `second`: the cards of another deck that a new
+    game on this board may be played with. `clock` is when somebody did the first thing, where the minutes count.
     """
 
     game: str
@@ -81,14 +91,18 @@ class Session:
     answered: tuple[int, ...] = ()
     tries: Mapping[tuple[int, int], int] = field(default_factory=dict)
     helps: Mapping[tuple[int, int], hints.Help] = field(default_factory=dict)
+    seen: Mapping[tuple[int, str], int] = field(default_factory=dict)
     notice: Mapping[str, Any] | None = None
     talk: Talk | None = None
+    ghost: Ghost | None = None
     before: Session | None = field(default=None, repr=False, compare=False)
     stopped: bool = False
     earlier: tuple[int | None, ...] = ()
     attempts: tuple[Attempt, ...] = ()
     progress: Mapping[str, Mastery] = field(default_factory=dict)
     began: float = 0.0
+    second: tuple[str, ...] = ()
+    clock: float | None = None
 
     @classmethod
     def begin(cls, seats: tuple[Seat, ...], options: Options, state: State, now: Now) -> Session:
@@ -103,11 +117,11 @@ class Session:
     @property
     def phase(self) -> str:
         """`"over"`, `"handoff"` (the hands are hidden), `"talk"` (the seat on show gives a card for table talk),
-        `"wait"` (a program plays) or `"play"`."""
+        `"wait"` (a program plays), `"ghost"` (its card is on show before it plays) or `"play"`."""
         if self.state.to_move is None or self.stopped:
             return "over"
         if self.seats[self.state.to_move].bot and not self.talk:
-            return "wait"
+            return "ghost" if self.ghost else "wait"
         if self.hidden:
             return "handoff"
         return "talk" if self.talk else "play"
@@ -118,9 +132,18 @@ class Session:
         return referee.longest_row(self.state) if self.stopped else self.state.winner
 
     @property
+    def decided(self) -> int:
+        """The number of the last move that is no late card, from 1; 0 where there is none."""
+        moves = self.state.moves
+        return next((number for number in range(len(moves), 0, -1) if not isinstance(moves[number - 1], Draw)), 0)
+
+    @property
     def open_hand(self) -> tuple[int, ...]:
-        """The cards that the page may show: those of the seat on show, unless the hands are hidden."""
+        """The cards that the page may show: those of the seat on show, unless the hands are hidden. Where they are
+        handed over, none while everybody looks at a program's card."""
         if self.hidden or self.phase == "over" or self.seats[self.shown].bot:
+            return ()
+        if self.options.handoff and self.phase == "ghost":
             return ()
         return self.state.hands[self.shown]
 
@@ -130,7 +153,8 @@ class Session:
         if self.phase == "over" or self.talk:
             return None
         drawing = [seat for seat in self.state.rights if self.seats[seat].bot]
-        return next((seat for seat in (*drawing, self.state.to_move or 0) if self.seats[seat].bot), None)
+        waiting = [] if self.ghost else [self.state.to_move or 0]
+        return next((seat for seat in (*drawing, *waiting) if self.seats[seat].bot), None)
 
     @property
     def order_seed(self) -> int:
@@ -148,7 +172,16 @@ class Session:
     def act(self, action: Action, now: Now) -> Session:
         """The session after an action. Raises `IllegalMove`, `Refused` or `Choice` where nothing happens."""
         after = self._act(action, now)
-        return practising.sooner(telling.sooner(after, before=self), before=self)
+        after = practising.sooner(telling.sooner(after, before=self), before=self)
+        # The minutes are those of the lesson, over all its games; a move that is taken back gives none back.
+        clock = now.tick if self.clock is None and self.options.minutes else self.clock
+        return replace(after, clock=clock)
+
+    def time_left(self, now: Now) -> float | None:
+        """How many seconds of the minutes are left, at least 0; `None` where none count, or not yet."""
+        if self.clock is None or self.options.minutes is None:
+            return None
+        return max(0.0, self.clock + SECONDS * self.options.minutes - now.tick)
 
     def _act(self, action: Action, now: Now) -> Session:
         if action.kind == "new":
@@ -163,7 +196,9 @@ class Session:
             return referee.ACTIONS[action.kind](self, action, now)
         if action.kind == "undo":
             return self._undo(now)
-        if self.phase == "wait":
+        if action.kind == "go":
+            return ghost.go_on(self, now)
+        if self.phase in ("wait", "ghost"):
             raise IllegalMove("not_your_turn")
         if self.phase == "handoff":
             raise Refused("hidden")
@@ -177,13 +212,23 @@ class Session:
             return answers.answer(self, action, now)
         return self._play(_move(action, self.shown), action, now)
 
-    def bot_moves(self, now: Now, rng: random.Random | None = None) -> Session:
-        """The session after the move of the program that acts next. It sees the view of its seat, no more."""
+    def thought(self) -> Thought:
+        """What the program that acts next thinks, up to its move. It sees the view of its seat, no more, and chooses
+        between equally good moves as the seed of the game has it: after a move that is taken back as before."""
         seat = self.program
         assert seat is not None
         bot = self.seats[seat].bot
         assert bot is not None
-        return self.moved(self.state.apply(bot.choose(self.state.view(seat), rng)), now)
+        seed = self.state.deal.seed
+        chance = f"numseq {self.game if seed is None else seed} move {len(self.state.moves)} seat {seat}"
+        return bot.think(self.state.view(seat), random.Random(chance))
+
+    def program_moves(self, move: Move, now: Now) -> Session:
+        """The session after a program's move, or with its card on show before."""
+        after = self.state.apply(move)
+        if isinstance(move, Play) and ghost.haunts(self, move):
+            return replace(self, ghost=Ghost(move), notice=None)
+        return self.moved(after, now)
 
     def moved(self, after: State, now: Now) -> Session:
         """After a move of the game: the turn goes on (an exchange, a late card) or passes to the next seat."""
@@ -194,6 +239,7 @@ class Session:
             tries={key: count for key, count in self.tries.items() if key in held},
             helps={key: given for key, given in self.helps.items() if key in held},
             rests=tuple(card for card in self.rests if (self.state.to_move, card) in held),
+            ghost=self.ghost if self.ghost and (self.ghost.move.seat, self.ghost.move.card) in held else None,
             notice=None,
         )
         if after.to_move == self.state.to_move:
@@ -270,25 +316,28 @@ class Session:
             back = replace(back, tries={**back.tries, key: back.tries.get(key, 0) + 1})
         # Help that was seen stays seen.
         seen = {(seat, card): given for (seat, card), given in self.helps.items() if card in back.state.hands[seat]}
-        back = replace(back, helps={**back.helps, **seen})
-        hidden = self.options.handoff and (self.hidden or back.shown != self.shown)
+        back = replace(back, helps={**back.helps, **seen}, seen=self.seen)
+        hidden = self.options.handoff and (self.hidden or back.shown != self.shown or self.phase == "ghost")
         return replace(back, hidden=hidden)
 
     def forgotten(self) -> Session:
         """The same game, in which nobody is known by name or number and no answer is remembered. What could be taken
         back is forgotten as well; of the cards still held it stays known how often they were answered, and how far
         they were helped with."""
-        helps = {key: hints.Help(given.step) for key, given in self.helps.items()}
-        return replace(
-            self, seats=without_names(self.seats), attempts=(), progress={}, helps=helps, notice=None, before=None
-        )
+        seats, helps, seen = without_names(self.seats), hints.forgotten(self), hints.seen_with(self, self.helps)
+        return replace(self, seats=seats, attempts=(), progress={}, helps=helps, seen=seen, notice=None, before=None)
 
     def _new_game(self, deck: str | None, now: Now) -> Session:
         """The same players again, with the same cards or those of another deck; the next seat deals."""
         table, rules = self.state.table, self.state.table.rules
         cards: dict[str, Any] = {"board": table.board, "deck": [card.text for card in table.cards]}
         parts = {part.name: getattr(rules, part.name) for part in fields(Rules)}
-        if deck is not None:
+        second = self.second
+        if deck == SECOND and second:
+            # The other one of the two is on offer then.
+            cards["deck"], second = list(second), tuple(cards["deck"])
+        elif deck is not None:
+            second = ()
             if deck not in DECKS or table.variant != "numbers":
                 raise Refused("stale")
             setting = Deck.shipped(deck).setting()
@@ -302,12 +351,19 @@ class Session:
             **cards,
             **parts,
         )
-        fresh = Session.begin(self.seats, self.options, state, now)
+        won = self.winner if self.phase == "over" else None
+        seats = self.seats if won is None else evened(self.seats, [*map(rules.team, range(rules.players))], won)
+        fresh = Session.begin(seats, self.options, state, now)
         # Everybody is looking at the end of the last game.
         # With other numbers a match begins anew.
         earlier = match.next_earlier(self) if deck is None else ()
         return replace(
-            fresh, hidden=self.options.handoff, attempts=self.attempts, progress=self.progress, earlier=earlier
+            fresh,
+            hidden=self.options.handoff,
+            attempts=self.attempts,
+            progress=self.progress,
+            earlier=earlier,
+            second=second,
         )
 
 

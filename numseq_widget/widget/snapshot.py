@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
+from dataclasses import asdict, fields
 from functools import lru_cache
+from itertools import islice
 from typing import Any
 
+from numseq_widget.bots.why import Reason, reasons
 from numseq_widget.decks import Deck, colour_groups
-from numseq_widget.engine import Move, Play, Rules, View
+from numseq_widget.engine import GameRecord, Move, Play, Rules, View
 from numseq_widget.engine.board import FREE, spaces_of
 from numseq_widget.engine.table import Table
 from numseq_widget.locale import locales
 
-from . import match
+from . import ghost, match
 from .answers import open_spaces
 from .locales import messages
-from .session import DECKS, Session
+from .session import DECKS, SECOND, Session
+from .sides import side
 
 VERSION = 1
 
@@ -35,6 +38,13 @@ def decks() -> list[dict[str, Any]]:
         faces = [int(face) for face in Deck.shipped(name).setting()["board"].showing if face != FREE]
         offered.append({"name": name, "least": min(faces), "most": max(faces)})
     return offered
+
+
+def _second(session: Session) -> list[dict[str, Any]]:
+    """The other deck for this board, by the numbers that stand there."""
+    faces = session.state.table.board.showing if session.second else {}
+    numbers = [int(face) for face in faces if face.lstrip("-").isdecimal()]
+    return [{"name": SECOND, "least": min(numbers, default=0), "most": max(numbers, default=0)}] if faces else []
 
 
 def setup(session: Session, locale: str) -> dict[str, Any]:
@@ -58,11 +68,13 @@ def setup(session: Session, locale: str) -> dict[str, Any]:
                 "team": table.rules.team(seat),
                 "bot": who.bot is not None,
             }
+            | ({"level": who.bot.level} if who.bot else {})
+            | side(options, session.seats, seat)
             for seat, who in enumerate(session.seats)
         ],
         "rules": rules | {"chips": list(table.rules.chips)},
         "options": {field.name: getattr(options, field.name) for field in fields(options)},
-        "decks": decks() if table.variant == "numbers" else [],
+        "decks": _second(session) + (decks() if table.variant == "numbers" else []),
         "locale": locale,
         "locales": locales(),
         "messages": messages(locale, hints=options.hints > 0),
@@ -80,6 +92,7 @@ def position(session: Session, seq: int) -> dict[str, Any]:
         "seat": session.shown,
         "to_move": None if over else view.to_move,
         "hand": [[card, cards[card].text] for card in session.open_hand],
+        "open": _open_hands(session),
         "rests": list(session.rests) if session.phase == "play" else [],
         "hands": [len(hand) for hand in session.state.hands],
         "deck": view.deck_size,
@@ -94,7 +107,9 @@ def position(session: Session, seq: int) -> dict[str, Any]:
         "may_draw": [] if over else sorted(view.rights),
         "talk": session.talk.team if session.talk else None,
         "cut": None if view.moves or not session.cut else [list(map(list, drawn)) for drawn in session.cut],
-        "last": _last(view),
+        "last": _last(view, len(view.moves)),
+        "decided": _last(view, session.decided) if session.decided < len(view.moves) else None,
+        "slip": ghost.told(session),
         "notice": dict(session.notice) if session.notice else None,
         "winner": session.winner,
         "stopped": session.stopped,
@@ -103,10 +118,28 @@ def position(session: Session, seq: int) -> dict[str, Any]:
     }
 
 
+def _open_hands(session: Session) -> list[list[str]] | None:
+    """The cards of every seat where all hands lie open: the only place in which another seat's cards are told."""
+    if not session.options.open_hands or session.phase == "over":
+        return None
+    cards = session.state.table.cards
+    return [[cards[card].text for card in hand] for hand in session.state.hands]
+
+
 def pile(session: Session, seat: int) -> dict[str, Any]:
     """A whole discard pile, oldest card first, for a page that asks for it."""
     table = session.state.table
     return {"kind": "pile", "seat": seat, "cards": [table.cards[card].text for card in session.state.piles[seat]]}
+
+
+def why(session: Session, seq: int) -> dict[str, Any]:
+    """Why the last move that is no late card was made, for a page that asks: only of a program's."""
+    moves, number = session.state.moves, session.decided
+    found: tuple[Reason, ...] = ()
+    if number and session.seats[moves[number - 1].seat].bot:
+        positions = GameRecord.from_state(session.state).positions()
+        found = reasons(next(islice(positions, number - 1, None)), moves[number - 1])
+    return {"kind": "why", "seq": seq, "reasons": [asdict(reason) for reason in found]}
 
 
 def _practised(session: Session) -> dict[str, int]:
@@ -124,16 +157,17 @@ def _answered(session: Session) -> dict[str, Any] | None:
     return {"card": card, "spaces": spaces} if spaces and card in session.open_hand else None
 
 
-def _last(view: View) -> dict[str, Any] | None:
-    if not view.moves:
+def _last(view: View, number: int) -> dict[str, Any] | None:
+    """The move of this number, which is the last one, or was before cards were drawn."""
+    if not number:
         return None
-    move: Move = view.moves[-1]
+    move: Move = view.moves[number - 1]
     card, space, made = getattr(move, "card", None), getattr(move, "space", None), 0
     if isinstance(move, Play):
         # The space was open before, so every sequence through it is new.
         made = sum(move.space in line.spaces for line in view.sequences[view.table.rules.team(move.seat)])
     return {
-        "number": len(view.moves),
+        "number": number,
         "seat": move.seat,
         "kind": move.kind,
         "card": None if card is None else view.table.cards[card].text,

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from numseq_widget.decks import Deck, lesson_settings, shipped
+from numseq_widget.decks import Deck, shipped
 from numseq_widget.engine import NUMBERS
 
 DATA: dict[str, Any] = json.loads((Path(__file__).parents[1] / "data/decks_data.json").read_text(encoding="utf-8"))
@@ -44,17 +44,6 @@ def test_the_decks_of_the_lessons_are_as_they_are_listed(slug: str) -> None:
     assert (deck.plus, deck.minus) == (listed["plus_cards"], listed["minus_cards"])
     assert {str(answer): count for answer, count in deck.answers.items()} == listed["cards_per_answer"]
     assert {str(number): count for number, count in deck.board().numbers.items()} == listed["copies"]
-
-
-@pytest.mark.parametrize("slug", LESSONS)
-def test_what_a_lesson_is_played_with_is_kept(slug: str) -> None:
-    kept, listed = lesson_settings()[slug], LESSONS[slug]
-    assert (kept["settings"], kept["strategy"]) == (listed["settings"], listed["strategy"])
-    assert Deck.shipped(kept["deck"]) == Deck.shipped(slug)
-    if "second" in listed:
-        second = Deck.shipped(kept["second"])
-        assert list(map(str, second.cards)) == listed["second"]["cards"]
-        assert second.board() == Deck.shipped(slug).board()
 
 
 def test_n47_is_the_deck_of_the_game() -> None:

@@ -128,13 +128,14 @@ class Player:
     def game(self):
         """Play to the end, whosever turn it is; a program's moves are waited for."""
         while self.over is None:
-            phase = self.root.get_attribute("data-phase")
+            # Read first: a quick program may have moved by the time the phase is read.
+            seq, phase = self.seq, self.root.get_attribute("data-phase")
             if phase == "handoff":
                 self.ready()
             elif phase == "play":
                 self.turn()
             else:
-                self.settle(self.seq)
+                self.settle(seq)
 
 
 class Touch(Player):

@@ -224,7 +224,7 @@ def test_an_impossible_setup_says_what_is_possible(game, setup, text):
         ("sed", "did you mean 'seed'?"),
         ("handsize", "did you mean 'hand_size'?"),
         ("auto_darw", "did you mean 'auto_draw'?"),
-        ("zzz", "it takes auto_draw, board, chips, dealer, deck, hand_size, line, max_shared, players, seed"),
+        ("zzz", "it takes auto_draw, board, chips, dealer, deck, hand_size, line, max_shared, opening, players, seed"),
     ],
 )
 def test_an_unknown_keyword_is_a_type_error_that_names_the_nearest(word, mend):

@@ -1,8 +1,8 @@
 /** Trap 16. Contrast, from the tokens of the style sheet: text, frames, chips and the focus on every surface of every theme. */
 
 const sheet = Object.values(
-  import.meta.glob<string>("../../js/src/style.css", { query: "?raw", import: "default", eager: true }),
-)[0] as string;
+  import.meta.glob<string>("../../js/src/*.css", { query: "?raw", import: "default", eager: true }),
+).join("\n");
 
 type Tokens = Record<string, string>;
 

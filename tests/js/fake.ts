@@ -32,7 +32,7 @@ export function setup(changes: Partial<Setup> = {}): Setup {
       { animal: "owl", code: null, name: null, team: 1, bot: false },
     ],
     rules: { players: 2, teams: 2, hand_size: 5, to_win: 1, line: 5, max_shared: 1, chips: [50, 50], auto_draw: true },
-    options: { preset: "box", ask: "space", on_wrong: "two_looks", handoff: true, undo: false, partner: false, match: null, tell_apart: false, hints: 0, adaptive: false },
+    options: { preset: "box", ask: "space", on_wrong: "two_looks", handoff: true, undo: false, partner: false, match: null, tell_apart: false, hints: 0, adaptive: false, open_hands: false, minutes: null, projector: false, lesson: null, strategy: null },
     decks: [
       { name: "n20", least: 1, most: 20 },
       { name: "n98", least: 20, most: 98 },
@@ -58,6 +58,7 @@ export function position(changes: Partial<Position> = {}): Position {
       [61, "+"],
       [40, "16+11"],
     ],
+    open: null,
     rests: [],
     hands: [5, 5],
     deck: 70,
@@ -76,6 +77,8 @@ export function position(changes: Partial<Position> = {}): Position {
     talk: null,
     cut: null,
     last: { number: 4, seat: 1, kind: "play", card: "12+14", space: 12, sequences: 0 },
+    decided: null,
+    slip: null,
     notice: null,
     winner: null,
     stopped: false,
@@ -93,6 +96,7 @@ export interface Fake extends Model {
   put(name: "position", value: Position): void;
   put(name: "prefs", value: Prefs): void;
   put(name: "hints", value: Hint[]): void;
+  put(name: "time_up", value: boolean): void;
   refuse(code: string, changes?: Partial<Refused>): void;
   say(message: unknown): void;
   /** The host knows that Python has gone. */
@@ -101,7 +105,7 @@ export interface Fake extends Model {
 
 export function fake(at: Position = position(), about: Setup = setup(), motion: Prefs["motion"] = "auto"): Fake {
   const prefs: Prefs = { theme: "auto", text: 1, sound: false, motion, voice: false };
-  const traits = { setup: about, position: at, prefs, seen: 0, hints: [] as Hint[] };
+  const traits = { setup: about, position: at, prefs, seen: 0, hints: [] as Hint[], time_up: false };
   const heard = new Map<string, Set<(message: unknown) => void>>();
   const tell = (event: string, message?: unknown) => heard.get(event)?.forEach((callback) => callback(message));
   const sent: unknown[] = [];
@@ -119,7 +123,7 @@ export function fake(at: Position = position(), about: Setup = setup(), motion: 
     },
     off: (event, callback) => void heard.get(event)?.delete(callback),
     listeners: () => [...heard.values()].reduce((sum, set) => sum + set.size, 0),
-    put: (name: keyof typeof traits, value: Setup | Position | Prefs | Hint[]) => {
+    put: (name: keyof typeof traits, value: Setup | Position | Prefs | Hint[] | boolean) => {
       Object.assign(traits, { [name]: value });
       tell(`change:${name}`);
     },

@@ -7,9 +7,16 @@ import { josa } from "../../js/src/josa";
 import vectors from "../data/terms_vectors.json";
 import { locales } from "./fake";
 
-const sources = Object.entries(
-  import.meta.glob<string>("../../js/src/*.ts", { query: "?raw", import: "default", eager: true }),
-).map(([path, text]) => ts.createSourceFile(path.replace(/^.*\//, ""), text, ts.ScriptTarget.Latest, true));
+const parsed = (files: Record<string, string>): ts.SourceFile[] =>
+  Object.entries(files).map(([path, text]) =>
+    ts.createSourceFile(path.replace(/^.*\//, ""), text, ts.ScriptTarget.Latest, true),
+  );
+
+const sources = parsed(import.meta.glob<string>("../../js/src/*.ts", { query: "?raw", import: "default", eager: true }));
+// The ticket has words of its own, and a test of its own for them.
+const ofTicket = parsed(
+  import.meta.glob<string>("../../js/src/ticket/*.ts", { query: "?raw", import: "default", eager: true }),
+);
 
 const [hints = ""] = Object.values(
   import.meta.glob<string>("../../numseq_widget/locale/hints/en.ftl", { query: "?raw", import: "default", eager: true }),
@@ -31,8 +38,10 @@ const DYNAMIC: Record<string, string[]> = {
   "reading-start-": ["add", "sub"],
   "reading-left-": ["add", "sub"],
   "side-": ["add", "sub"],
-  "do-": ["agree", "back", "check", "exchange", "give", "hint", "lock", "next", "not_sure", "pass", "previous", "rub", "undo", "hint-away", "hint-more"],
+  "class-": ["left", "right", "all"],
+  "do-": ["agree", "back", "check", "exchange", "give", "go", "hint", "lock", "next", "not_sure", "pass", "previous", "rub", "undo", "why", "onward", "hint-away", "hint-more"],
   "do-hint-": ["move", "open", "trade"],
+  "did-hint-": ["move", "open", "trade"],
   "language-": Object.keys(locales),
   "move-": ["play", "solve", "place", "wild", "remove", "exchange", "draw", "pass", "skip", "forfeit"],
   "practised-": ["plus", "minus"],
@@ -43,6 +52,7 @@ const DYNAMIC: Record<string, string[]> = {
   "set-motion-": ["auto", "none"],
   "set-voice-": ["false", "true"],
   "tour-": ["banner", "hand", "board", "piles", "settings"],
+  "why-": ["complete", "stop", "grow", "block", "start", "fit", "take", "open", "clear", "dead", "nothing"],
   // The codes of docs/protocol.md; for one that is not here there is `refused-other`.
   "refused-": (
     "not_your_turn not_in_hand wrong_kind covered corner wrong_space no_chips not_removable already_exchanged " +
@@ -328,7 +338,7 @@ describe("no text for people stands in js/src", () => {
     node ? texts(node).whole.filter((text) => /\p{L}/u.test(text)) : [];
 
   // The particles of Korean are grammar, not a text.
-  it.each(sources.filter(({ fileName }) => fileName !== "josa.ts"))("$fileName", (source) => {
+  it.each([...sources, ...ofTicket].filter(({ fileName }) => fileName !== "josa.ts"))("$fileName", (source) => {
     expect(found(source)).toEqual([]);
   });
 

@@ -91,12 +91,12 @@ describe("the voice", () => {
       messages: { en: `${locales["en"]}\nhint-a = Look at the ones.\nhint-b = Go back to ten first.` },
     });
     const page = reading(about);
-    const hint = { card: 22, step: 1, more: true, key: "hint-a", args: {}, twin: null, svg: null };
+    const hint = { card: 22, step: 1, of: 3, more: true, key: "hint-a", args: {}, twin: null, svg: null };
     choose(page, 22);
     page.model.put("hints", [hint]);
     page.model.put("position", position({ seq: 13 }));
     page.model.put("position", position({ seq: 14 }));
-    page.model.put("hints", [{ ...hint, step: 2, key: "hint-b" }]);
+    page.model.put("hints", [{ ...hint, step: 2, of: 3, key: "hint-b" }]);
     page.model.put("position", position({ seq: 15 }));
     choose(page, 22);
     choose(page, 22);

@@ -3,8 +3,8 @@
 import { chip } from "../../js/src/shapes";
 
 const sheet = Object.values(
-  import.meta.glob<string>("../../js/src/style.css", { query: "?raw", import: "default", eager: true }),
-)[0] as string;
+  import.meta.glob<string>("../../js/src/*.css", { query: "?raw", import: "default", eager: true }),
+).join("\n");
 
 const TEAMS = [0, 1, 2];
 

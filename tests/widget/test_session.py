@@ -386,9 +386,10 @@ def test_a_closed_widget_plays_on_no_more():
     async def close_while_the_program_thinks():
         page = Page(players=["Fox", Bot("greedy")], seed=1)
         play(page, right(page))
+        timer = page.widget._timer
         page.widget.close()
         await asyncio.sleep(0)
-        return page.widget._timer.cancelled()
+        return timer.cancelled()
 
     assert asyncio.run(close_while_the_program_thinks())
 

@@ -82,14 +82,14 @@ def test_no_trait_has_a_reserved_name():
     """Trap 18: a name that a base class has would take its place (`log`, `keys`, `layout`, `comm`, `tooltip`), `value`
     would stand for the widget in forms and links."""
     own = {name for name, value in vars(NumSeq).items() if isinstance(value, traitlets.TraitType)}
-    assert own == {"setup", "position", "prefs", "seen", "hints"}
+    assert own == {"setup", "position", "prefs", "seen", "hints", "time_up"}
     assert not own & {"value", *dir(NumSeq.__base__)}
 
 
 def test_what_is_sent_is_the_same_after_json():
     """Trap 19."""
     page = small()
-    for trait in ("setup", "position", "prefs", "hints"):
+    for trait in ("setup", "position", "prefs", "hints", "time_up"):
         value = getattr(page.widget, trait)
         assert json.loads(json.dumps(value)) == value
 
@@ -190,10 +190,11 @@ def test_the_page_is_never_sent_the_other_hand_nor_the_deck():
         texts = [card.text for card in state.table.cards]
         open_hand = state.hands[position["seat"]] if position["phase"] == "play" else ()
         assert position["hand"] == [[card, texts[card]] for card in open_hand]
+        assert position["open"] is None
         assert set(position) == {
-            "seq", "game", "phase", "seat", "to_move", "hand", "rests", "hands", "deck", "piles", "chips", "sequences",
-            "progress", "looks", "exchanged", "answered", "undo", "may_draw", "talk", "cut", "last", "notice", "winner",
-            "stopped", "practised", "match",
+            "seq", "game", "phase", "seat", "to_move", "hand", "open", "rests", "hands", "deck", "piles", "chips",
+            "sequences", "progress", "looks", "exchanged", "answered", "undo", "may_draw", "talk", "cut", "last",
+            "decided", "notice", "winner", "stopped", "practised", "match", "slip",
         }  # fmt: skip
         assert [pile["top"] for pile in position["piles"]] == [
             texts[pile[-1]] if pile else None for pile in state.piles
@@ -224,7 +225,7 @@ def test_a_program_that_fails_is_told(monkeypatch, caplog):
 
 def test_traits_take_any_value_without_an_error():
     """Trap 2. A trait type that refuses a value would raise inside the message handler."""
-    own = ("setup", "position", "prefs", "seen", "hints")
+    own = ("setup", "position", "prefs", "seen", "hints", "time_up")
     traits = [NumSeq.class_traits()[name] for name in own]
     assert all(isinstance(trait, traitlets.Any) and not hasattr(trait, "validate") for trait in traits)
 
@@ -338,9 +339,9 @@ def test_the_loop_runs_between_two_moves_of_programs(monkeypatch):
         tick()
         kept = NumSeq._program_moves
 
-        def moves(widget):
+        def moves(widget, *seconds):
             moved.append(rounds[0])
-            return kept(widget)
+            return kept(widget, *seconds)
 
         monkeypatch.setattr(NumSeq, "_program_moves", moves)
         widget = NumSeq(players=[Bot("greedy"), Bot("greedy")], seed=3)

@@ -22,7 +22,7 @@ csv-copies = copies
 csv-family = family
 
 # What a child has learnt (NumSeq.progress)
-progress-title = { $who }: what is growing, what is secure
+progress-title = { $who }: growing and secure
 progress-none = No answers that count yet.
 progress-family = way of working out
 progress-standing = how far
@@ -30,3 +30,24 @@ progress-right = right
 progress-new = new
 progress-growing = growing
 progress-secure = secure
+
+# Who wins (Simulation.plot_fairness)
+fairness-title = Games won, with 95% intervals
+fairness-games = games: { $games }, ties: { $ties }
+fairness-players = by player
+fairness-turns = by the order of turns
+fairness-seat = seat { $seat }, { $level }
+fairness-team = team { $team }
+fairness-first = who begins
+fairness-turn = turn { $turn }
+fairness-share = { $share }% ({ $low }–{ $high })
+fairness-even = an even share: { $share }%
+
+# Our favourite no: a slide with one wrong answer for the class to talk about; below it, what only the teacher sees
+favourite-title = Our favourite no
+favourite-thought = What did somebody think?
+favourite-right = What is right in it?
+favourite-none = No wrong answer here yet that shows an idea. Play on, and look again later.
+favourite-idea = The idea: { $idea }.
+favourite-answer = Right would be { $answer }.
+favourite-others = The numbers are not those that were answered, and nobody is named.

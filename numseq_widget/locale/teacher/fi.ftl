@@ -110,3 +110,24 @@ progress-right = oikein
 progress-new = uusi
 progress-growing = kasvamassa
 progress-secure = varmaa
+
+# Who wins (Simulation.plot_fairness)
+fairness-title = Voitetut pelit ja 95 %:n välit
+fairness-games = pelejä: { $games }, tasapelejä: { $ties }
+fairness-players = pelaajittain
+fairness-turns = vuorojärjestyksessä
+fairness-seat = paikka { $seat }, { $level }
+fairness-team = joukkue { $team }
+fairness-first = aloittaja
+fairness-turn = vuoro { $turn }
+fairness-share = { $share } % ({ $low }–{ $high })
+fairness-even = tasan: { $share } %
+
+# Our favourite no: a slide with one wrong answer for the class to talk about; below it, what only the teacher sees
+favourite-title = Lempivirheemme
+favourite-thought = Mitä joku ajatteli?
+favourite-right = Mikä siinä on oikein?
+favourite-none = Täällä ei ole vielä väärää vastausta, josta ajatus näkyy. Pelatkaa lisää ja katsokaa myöhemmin uudelleen.
+favourite-idea = Ajatus: { $idea }.
+favourite-answer = Oikein olisi { $answer }.
+favourite-others = Luvut eivät ole ne, joihin vastattiin, eikä ketään nimetä.

@@ -106,3 +106,24 @@ progress-right = 맞은 답
 progress-new = 처음
 progress-growing = 자라고 있어요
 progress-secure = 탄탄해요
+
+# Who wins (Simulation.plot_fairness)
+fairness-title = 이긴 게임, 95% 구간과 함께
+fairness-games = 게임 { $games }판, 무승부 { $ties }판
+fairness-players = 참가자별
+fairness-turns = 차례별
+fairness-seat = 자리 { $seat }, { $level }
+fairness-team = 팀 { $team }
+fairness-first = 먼저 시작
+fairness-turn = { $turn }번째 차례
+fairness-share = { $share }% ({ $low }–{ $high })
+fairness-even = 똑같이 나누면 { $share }%
+
+# Our favourite no: a slide with one wrong answer for the class to talk about; below it, what only the teacher sees
+favourite-title = 우리 반이 고른 오답
+favourite-thought = 어떻게 생각했을까요?
+favourite-right = 어떤 점이 맞았을까요?
+favourite-none = 생각이 드러나는 오답이 아직 없어요. 더 해 본 뒤에 다시 살펴보세요.
+favourite-idea = 생각: { $idea }.
+favourite-answer = 맞는 답은 { $answer }.
+favourite-others = 실제로 답한 수와 다른 수이고, 누구인지는 나오지 않아요.

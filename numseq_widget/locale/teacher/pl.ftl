@@ -111,3 +111,24 @@ progress-right = dobrze
 progress-new = nowe
 progress-growing = rośnie
 progress-secure = pewne
+
+# Who wins (Simulation.plot_fairness)
+fairness-title = Wygrane gry, z przedziałami 95%
+fairness-games = gry: { $games }, remisy: { $ties }
+fairness-players = według gracza
+fairness-turns = według kolejności
+fairness-seat = miejsce { $seat }, { $level }
+fairness-team = drużyna { $team }
+fairness-first = kto zaczyna
+fairness-turn = kolejka { $turn }
+fairness-share = { $share }% ({ $low }–{ $high })
+fairness-even = po równo: { $share }%
+
+# Our favourite no: a slide with one wrong answer for the class to talk about; below it, what only the teacher sees
+favourite-title = Nasza ulubiona pomyłka
+favourite-thought = Co ktoś tu pomyślał?
+favourite-right = Co jest w tym dobrego?
+favourite-none = Nie ma tu jeszcze błędnej odpowiedzi, która pokazuje jakiś pomysł. Można grać dalej i zajrzeć później.
+favourite-idea = Pomysł: { $idea }.
+favourite-answer = Dobry wynik to { $answer }.
+favourite-others = To inne liczby niż te, na które padła odpowiedź, i nikt nie jest nazwany.
