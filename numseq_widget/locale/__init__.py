@@ -54,6 +54,17 @@ def check(locale: str) -> str:
 
 
 @cache
+def is_reviewed(locale: str) -> bool:
+    """Whether a native speaker has read the lessons in this language: `lessons/*.ftl` says so.
+
+    >>> is_reviewed("en")
+    True
+    """
+    text = _FOLDER.joinpath("lessons").joinpath(f"{locale}.ftl").read_text(encoding="utf-8")
+    return "### Reviewed: no" not in text
+
+
+@cache
 def animals(locale: str) -> dict[str, str]:
     """What the animals of the players are called on the page.
 

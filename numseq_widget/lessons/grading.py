@@ -1,0 +1,443 @@
+"""`grade`: the answers of a class against the key of its lesson, what is broken with its reason, and who is missing.
+
+Nothing is lost: each file that is meant as answers is graded or named, and so is each pupil who is expected.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections import Counter
+from collections.abc import Collection, Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from numseq_widget.decks.grammar import Refused
+from numseq_widget.decks.source import read_text
+from numseq_widget.engine import Equation
+from numseq_widget.learning import Attempt
+from numseq_widget.learning.spreadsheet import cell
+from numseq_widget.learning.who import ANIMALS, is_code
+from numseq_widget.locale import animals, locales
+
+from .answers import FORMAT, LARGEST, LONGEST_NUMBER, Answer, Answers, AnswersError, Given, Id, format_of, read_answers
+from .entry import entry_items
+from .model import Item, Lesson
+from .reading import LessonError, find_lesson
+from .sentences import BOX
+from .sitting import saved_id
+
+HEAD = ("who", "item", "given", "correct", "rules")
+# A spreadsheet takes 61-38 for a date.
+_DATE = re.compile(r"\d{1,4}[-/.]\d{1,2}([-/.]\d{1,4})?")
+_CODE = re.compile(rf"(?:^|[^a-z])({'|'.join(ANIMALS)})(?:[\s_-]+(\d{{1,4}}))?(?:\s*\(\d+\))?$", re.IGNORECASE)
+_SORTS = {"number": "a whole number", "true_false": "true or false", "choice": "one of the choices", "text": "a text"}
+
+
+@dataclass(frozen=True)
+class Row:
+    """One item of one pupil. `correct` is `None` where nothing is graded: a free text, or an answer to another question
+    or of another sort. `text`: it is an item to be answered in words."""
+
+    who: str
+    item: Id
+    given: Given
+    correct: bool | None
+    rules: tuple[str, ...] = ()
+    text: bool = False
+
+    @property
+    def cells(self) -> tuple[str, ...]:
+        """As in the CSV: what a spreadsheet would take for a formula or a date begins with a single quote."""
+        parts = (self.who, _plain(self.item), _plain(self.given), _plain(self.correct), " ".join(self.rules))
+        numbers = (type(self.item) is int, type(self.given) is int)
+        keep = (False, numbers[0], numbers[1], True, False)
+        return tuple(part if kept else cell(part, _DATE) for part, kept in zip(parts, keep, strict=True))
+
+
+@dataclass(frozen=True)
+class Broken:
+    """A file that could not be graded, or only in part, and why. `who` is the pupil where that is known."""
+
+    path: str
+    why: str
+    who: str | None = None
+
+    def __str__(self) -> str:
+        return f"{self.path}: {self.why}"
+
+
+@dataclass(frozen=True)
+class Graded:
+    """The answers of a class to the tickets of one lesson.
+
+    `rows`: an item of a pupil each. `pupils`: who was graded. `broken`: files that were not. `notes`: what is odd in
+    files that were. `absent`: expected pupils without a file. `no_exit`: graded ones who handed in the ticket on entry
+    alone. `unexpected`: graded ones whom nobody expected.
+    """
+
+    lesson: str
+    rows: tuple[Row, ...] = ()
+    pupils: tuple[str, ...] = ()
+    broken: tuple[Broken, ...] = ()
+    notes: tuple[Broken, ...] = ()
+    absent: tuple[str, ...] = ()
+    no_exit: tuple[str, ...] = ()
+    unexpected: tuple[str, ...] = ()
+
+    @property
+    def complete(self) -> bool:
+        """Whether everybody handed in, and every file is good."""
+        return not (self.broken or self.notes or self.absent or self.no_exit or self.unexpected)
+
+    @property
+    def texts(self) -> tuple[Row, ...]:
+        """What was written in free text, for a teacher to read."""
+        return tuple(row for row in self.rows if row.text and row.given is not None)
+
+    def to_csv(self, path: str | Path | None = None) -> str:
+        """One line for each row, also written to `path` if there is one: UTF-8 with the mark a spreadsheet looks for.
+
+        >>> Graded("make-ten", rows=(Row("fox 17", 1, 10, False, ("remainder_lost",)),)).to_csv()
+        'who,item,given,correct,rules\\r\\nfox 17,1,10,false,remainder_lost\\r\\n'
+        """
+        text = "".join(",".join(line) + "\r\n" for line in (HEAD, *(row.cells for row in self.rows)))
+        if path is not None:
+            Path(path).write_bytes(text.encode("utf-8-sig", "replace"))
+        return text
+
+    def told(self) -> tuple[str, ...]:
+        """What a teacher has to know beside the table, a line each."""
+        lines = [f"{self.lesson}: {_count(len(self.pupils), 'pupil')} graded"]
+        lines += (f"broken: {each}" for each in self.broken)
+        lines += (f"note: {each}" for each in self.notes)
+        lines += (f"absent: {who}" for who in self.absent)
+        lines += (f"only the ticket on entry: {who}" for who in self.no_exit)
+        lines += (f"not expected: {who}" for who in self.unexpected)
+        lines += self._by_pupil()
+        lines += self._by_item()
+        if texts := self.texts:
+            lines.append(f"to read, not graded: {_count(len(texts), 'answer')} in words")
+            lines += (f"  {row.who}, item {row.item}: {' '.join(str(row.given).split())}" for row in texts)
+        return tuple(lines)
+
+    def __str__(self) -> str:
+        return "\n".join(self.told())
+
+    def _by_pupil(self) -> Iterator[str]:
+        """How many items of each ticket each pupil had right."""
+        if self.pupils:
+            yield "by pupil:"
+        for who in self.pupils:
+            own = [row for row in self.rows if row.who == who and row.correct is not None]
+            entry = [row for row in own if _is_entry(row.item)]
+            leave = [row for row in own if not _is_entry(row.item)]
+            parts = [f"{_right(leave)} right"] if leave else []
+            parts += [f"{_right(entry)} right on entry"] if entry else []
+            yield f"  {who}: {', '.join(parts) or 'nothing to grade'}"
+
+    def _by_item(self) -> Iterator[str]:
+        """How many pupils had each item right, and the wrong answers that were given most."""
+        items: dict[Id, list[Row]] = {}
+        for row in self.rows:
+            if row.correct is not None:
+                items.setdefault(row.item, []).append(row)
+        if items:
+            yield "by item:"
+        for item, rows in sorted(items.items(), key=lambda each: (not _is_entry(each[0]), str(each[0]).zfill(9))):
+            wrong = Counter(_plain(row.given) for row in rows if not row.correct and row.given is not None)
+            told = ", ".join(f"{given} ({number})" for given, number in wrong.most_common(3))
+            empty = sum(row.given is None for row in rows)
+            parts = [f"wrong: {told}"] if told else []
+            parts += [f"left out: {empty}"] if empty else []
+            yield f"  {item}: {_right(rows)} right{''.join(f'; {part}' for part in parts)}"
+
+
+def grade(
+    folder: str | Path,
+    *,
+    expect: str | Path | Iterable[str] | None = None,
+    lesson: str | Path | Lesson | None = None,
+) -> Graded:
+    """Grade the files of answers in a folder and in the folders within it.
+
+    `expect`: the codes of the pupils, a list or a file with one on each line. `lesson`: the slug or the file of the
+    lesson, else the one that most files are about. `ValueError` where no lesson can be told, or for a list that holds
+    no code; `OSError` where there is no such folder or list. See `docs/tickets.md`.
+    """
+    place = Path(folder)
+    if not place.is_dir():
+        raise NotADirectoryError(20, "no such folder", str(folder))
+    expected = None if expect is None else read_expected(expect)
+    found = tuple(_found(place, set(expected or ())))
+    about = lesson if isinstance(lesson, Lesson) else find_lesson(lesson or _most(found))
+    return _Grading(about, found, expected).graded()
+
+
+def read_expected(expect: str | Path | Iterable[str]) -> tuple[str, ...]:
+    """The codes of a list of pupils: the first column of each line, in any language, without blank lines.
+
+    >>> read_expected(["Fox 17", "sowa 3; whatever the teacher knows", "", "fox 17"])
+    ('fox 17', 'owl 3')
+    """
+    if isinstance(expect, str | Path):
+        try:
+            lines: Iterable[str] = read_text(expect, None).splitlines()
+        except Refused as refused:
+            raise ValueError(f"{expect}: {refused.why}") from None
+    else:
+        lines = expect
+    codes = [code_of(re.split(r"[,;\t]", line, maxsplit=1)[0]) for line in lines if not line.startswith("#")]
+    codes = [code for code in codes if code not in ("", "who")]
+    if not codes:
+        raise ValueError('expect: a code such as "fox 17" is needed on each line')
+    return tuple(dict.fromkeys(codes))
+
+
+def code_of(text: str) -> str:
+    """A code as it is always written: the animal in English and in small letters, then the number without noughts.
+
+    >>> code_of(" Sowa  03 "), code_of("Ola")
+    ('owl 3', 'ola')
+    """
+    name, _, number = " ".join(text.strip().strip('"').split()).lower().rpartition(" ")
+    if not (name and number.isascii() and number.isdecimal()):
+        name, number = f"{name} {number}".strip(), ""
+    known = {word.lower(): animal for locale in locales() for animal, word in animals(locale).items()}
+    return " ".join([known.get(name, name), *([str(int(number))] if number else [])])
+
+
+@dataclass(frozen=True)
+class _File:
+    """One file that is meant as answers: what it says, or why it says nothing, and whose it is as far as one knows.
+    Where it says something, `why` is what is odd about it."""
+
+    path: str
+    who: str | None
+    answers: Answers | None
+    why: str = ""
+
+
+def _found(folder: Path, expected: set[str]) -> Iterator[_File]:
+    """The files of answers in a folder, by name; what is plainly something else is passed over."""
+    for path, why in sorted(_paths(folder)):
+        shown = path.relative_to(folder).as_posix()
+        if why:
+            yield _File(shown, _named(path), None, why)
+            continue
+        try:
+            answers = read_answers(path)
+        except AnswersError as error:
+            if not _is_other(path):
+                yield _File(shown, code_of(error.who) if error.who else _named(path), None, str(error))
+            continue
+        who = code_of(answers.who)
+        if is_code(who) or who in expected:
+            named = _named(path)
+            odd = f"its name says {named}, and in it stands {who}; it is graded as {who}'s" if named else ""
+            yield _File(shown, who, answers, odd if named != who else "")
+        else:
+            # It may be a child's name, so it is not told.
+            yield _File(shown, _named(path), None, 'who: a code such as "fox 17" is needed, and this is none')
+
+
+def _paths(folder: Path) -> Iterator[tuple[Path, str]]:
+    """What may be answers, without hidden files; and each folder that is closed or stands in place of a file, with the
+    reason."""
+    closed: list[tuple[Path, str]] = []
+
+    def refused(error: OSError) -> None:
+        closed.append((Path(error.filename), error.strerror or str(error)))
+
+    for place, folders, names in os.walk(folder, onerror=refused):
+        folders[:] = [name for name in folders if not name.startswith(".")]
+        for name in folders:
+            if name.lower().startswith("answers-") and name.lower().endswith(".json"):
+                yield Path(place, name), "a folder, not a file"
+        for name in names:
+            if not name.startswith(".") and (name.lower().endswith(".json") or name.lower().startswith("answers-")):
+                yield Path(place, name), ""
+    yield from closed
+
+
+def _is_other(path: Path) -> bool:
+    """Whether a file says itself that it is something else, such as a saved game."""
+    if path.name.lower().startswith("answers-"):
+        return False
+    try:
+        with path.open("rb") as file:
+            named = format_of(file.read(64 * LARGEST)) if path.is_file() else None
+    except OSError:
+        return False
+    return named not in (None, FORMAT)
+
+
+def _named(path: Path) -> str | None:
+    """The pupil whom the name of a file names."""
+    stem = re.sub(r"\.(json|txt)", "", path.name, flags=re.IGNORECASE)
+    found = _CODE.search(stem)
+    return code_of(" ".join(part for part in found.groups() if part)) if found else None
+
+
+def _most(found: Iterable[_File]) -> str:
+    """The lesson that most files are about, of those that there are."""
+    slugs = Counter(file.answers.slug for file in found if file.answers)
+    for slug, _ in slugs.most_common():
+        try:
+            return find_lesson(slug).slug
+        except (ValueError, LessonError, OSError):
+            continue
+    if slugs:
+        raise ValueError(f"lesson: of {next(iter(slugs))!r} no key is known; say which lesson it is, or give its file")
+    raise ValueError("lesson: no file of answers says which it is; say it, such as 'make-ten'")
+
+
+def rows_of(lesson: Lesson, who: str, answers: Iterable[Answer]) -> tuple[tuple[Row, ...], tuple[str, ...]]:
+    """A row for each item of the tickets that a pupil handed in, in their order, then what nobody asked; and what is
+    odd about the answers."""
+    given = {answer.id: answer for answer in answers}
+    rows: list[Row] = []
+    odd: list[str] = []
+    known: set[Id] = set()
+    for ticket in tickets_of(lesson):
+        known |= ticket.keys()
+        if ticket.keys() & given.keys():
+            for name, item in ticket.items():
+                answer = given[name].given if name in given else None
+                if name in given and not _is_asked(item, given[name].card):
+                    asked, card = item.equation if item.parsed else "no equation", _plain(given[name].card)[:40]
+                    odd.append(f"item {name}: it answers {card!r}, and the lesson asks {asked!r}; it is not graded")
+                    rows.append(Row(who, name, answer, None, text=item.kind == "text"))
+                    continue
+                rows.append(_row(who, name, item, answer))
+                if answer is not None and not _fits(item, answer):
+                    sort, shown = _SORTS[item.kind], _plain(answer)[:40]
+                    odd.append(f"item {name}: {sort} is needed, not {shown!r}; it is not graded")
+    for name, stray in given.items():
+        if name not in known:
+            odd.append(f"no item {_plain(name)[:40]!r} in the lesson {lesson.slug!r}; it is not graded")
+            rows.append(Row(who, name, stray.given, None))
+    return tuple(rows), tuple(odd)
+
+
+def tickets_of(lesson: Lesson) -> tuple[dict[Id, Item], dict[Id, Item]]:
+    """The items of the ticket on entry and of the exit ticket, by what they are called in a file."""
+    on_entry = {saved_id("entry", item): item for item in entry_items(lesson)}
+    return on_entry, {saved_id("exit", item): item for item in lesson.ticket}
+
+
+def _row(who: str, name: Id, item: Item, given: Given) -> Row:
+    if item.kind == "text":
+        return Row(who, name, given, None, text=given is None or _fits(item, given))
+    if given is None:
+        return Row(who, name, None, False)
+    if not _fits(item, given):
+        return Row(who, name, given, None)
+    if item.parsed is not None and type(given) is int:
+        attempt = Attempt.judge(item.parsed, given, who=who)
+        return Row(who, name, given, attempt.correct, attempt.rules)
+    signalled = next((wrong.rules for wrong in item.wrong if wrong.given == given), ())
+    return Row(who, name, given, given == item.key, signalled)
+
+
+class _Grading:
+    """One run of grading: what is found is kept, and all goes on."""
+
+    def __init__(self, lesson: Lesson, found: Iterable[_File], expected: tuple[str, ...] | None) -> None:
+        self.lesson, self.found, self.expected = lesson, tuple(found), expected
+        self.broken: list[Broken] = []
+        self.notes: list[Broken] = []
+
+    def graded(self) -> Graded:
+        """All of it together."""
+        handed_in: dict[str, list[_File]] = {}
+        for file in self.found:
+            if file.answers is None:
+                self.broken.append(Broken(file.path, file.why, file.who))
+            elif file.answers.slug != self.lesson.slug:
+                why = f"of the lesson {file.answers.slug[:40]!r}; what is graded here is {self.lesson.slug!r}"
+                self.broken.append(Broken(file.path, why, file.who))
+            elif file.who is not None:
+                if file.why:
+                    self.notes.append(Broken(file.path, file.why, file.who))
+                handed_in.setdefault(file.who, []).append(file)
+        pupils = {who: one for who, all_of_them in handed_in.items() if (one := self._one(who, all_of_them))}
+        listed = {who: place for place, who in enumerate(self.expected or ())}
+        order = sorted(pupils, key=lambda who: (listed.get(who, len(listed)), _order(who)))
+        rows: list[Row] = []
+        for who in order:
+            path, answers = pupils[who]
+            of_one, odd = rows_of(self.lesson, who, answers)
+            rows += of_one
+            self.notes += (Broken(path, why, who) for why in odd)
+        exits = tickets_of(self.lesson)[1].keys()
+        named = {*pupils, *(each.who for each in self.broken)}
+        expected = self.expected
+        return Graded(
+            self.lesson.slug,
+            tuple(rows),
+            tuple(order),
+            tuple(self.broken),
+            tuple(self.notes),
+            () if expected is None else tuple(who for who in expected if who not in named),
+            tuple(who for who in order if exits and not exits & {answer.id for answer in pupils[who][1]}),
+            () if expected is None else tuple(who for who in order if who not in expected),
+        )
+
+    def _one(self, who: str, several: list[_File]) -> tuple[str, tuple[Answer, ...]] | None:
+        """The answers of one pupil from all the files: a copy counts once, and two tickets may be in two files. Where
+        two files say different things nobody can know which is meant."""
+        given: dict[Id, Answer] = {}
+        for file in several:
+            assert file.answers is not None
+            for answer in file.answers.items:
+                before = given.setdefault(answer.id, answer)
+                if (type(before.given), before.given) != (type(answer.given), answer.given):
+                    others = ", ".join(each.path for each in several)
+                    why = f"{who} handed in several files that say different things ({others}); keep one of them"
+                    self.broken.append(Broken(file.path, why, who))
+                    return None
+        return several[0].path, tuple(given.values())
+
+
+def _is_asked(item: Item, card: str | None) -> bool:
+    """Whether an answer is to the equation of the item; a file need not say to which it is."""
+    if card is None:
+        return True
+    try:
+        return item.parsed is not None and Equation.parse(card.replace(BOX, "?")) == item.parsed
+    except ValueError:
+        return False
+
+
+def _is_entry(item: Id) -> bool:
+    return isinstance(item, str)
+
+
+def _right(rows: Collection[Row]) -> str:
+    return f"{sum(row.correct is True for row in rows)} of {len(rows)}"
+
+
+def _fits(item: Item, given: int | bool | str) -> bool:
+    """Whether an answer is of the sort that the item asks for."""
+    if item.kind == "number":
+        return type(given) is int and abs(given) < 10**LONGEST_NUMBER
+    if item.kind == "true_false":
+        return type(given) is bool
+    return isinstance(given, str) and (item.kind == "text" or given in [choice.id for choice in item.choices])
+
+
+def _order(who: str) -> tuple[str, int]:
+    """By animal, then by number."""
+    name, _, number = who.rpartition(" ")
+    return (name, int(number)) if number.isdecimal() else (who, -1)
+
+
+def _plain(value: object) -> str:
+    if value is None:
+        return ""
+    return str(value).lower() if type(value) is bool else str(value)
+
+
+def _count(number: int, word: str) -> str:
+    return f"{number} {word}" if number == 1 else f"{number} {word}s"

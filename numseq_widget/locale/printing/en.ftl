@@ -1,0 +1,72 @@
+### Words on paper: board, cards, sheets and tickets that are printed. In English each message is one line of text and
+### variables, nothing else.
+
+# The first page
+cover-title = { $title }, on paper
+how = How to print
+how-size = On { $paper }, in true size: choose 100 %, never “fit to page”. The line below is then 10 cm long.
+how-cards = Cards, pages { $first } to { $last }: on both sides, turned on the long edge. Try one sheet first. Thick paper is best.
+how-rest = All other pages: on one side.
+how-cut = Cut from mark to mark: one cut parts a whole row. A board on two pages: cut part B at its dashed line and glue it onto part A.
+how-grey = Black and white will do: patterns, shapes and letters say the same as the colours.
+ruler = 10 cm
+contents = What is in here
+page-one = page { $page }
+pages = pages { $first }–{ $last }
+part-substitute = For whoever teaches today
+part-cards = Cards
+part-backs = Backs of the cards
+part-second = Cards of the second deck
+part-second-strip = Answers of the second deck
+part-board = Board
+part-chips = Chips
+part-strip = Answers
+part-sheet = Sheet for each child
+part-home = Page for home
+part-entry = Four cards to begin with
+part-ticket = Exit ticket
+part-key = Answer key
+
+# Board, cards, answers
+seed = seed { $seed }
+board-half = part { $letter }
+board-glue = glue part B here
+board-cut = cut here
+plus-does = a chip on any free space
+minus-does = take a chip of another team away
+strip-only = For the referee only. Find the card, say “right” or “look again”, and never the answer.
+
+# For whoever teaches today
+sub-intro = You need no computer and no preparation but cutting. The children know more than they say: ask how they worked it out, and let them finish.
+sub-need = On each table
+sub-need-text = One board, one set of cards, chips for each team, and the strip of answers for the child who referees. Two players or two teams; a third child can be the referee.
+rules = The game
+rule-deal = Shuffle the cards. Each player gets { $cards }; the others lie face down as the draw deck.
+rule-open = Today all hands lie open on the table, so that everybody can help.
+rule-turn = In your turn: show a card, say its answer, place a chip on a free space with this number, and draw a card.
+rule-wrong = A wrong answer? The referee says “look again”. After a second one the card stays in the hand, and the next player goes on.
+rule-plus = A Plus card: place a chip on any free space.
+rule-minus = A Minus card: take one chip of another team away, but none of a finished row.
+rule-star = A star counts for everybody, as if a chip of each team lay there.
+rule-swap = No free space for your card? Once in a turn lay it aside and take another.
+rule-win = { $line } chips in a row, across, down or slanting, are a sequence. Sequences that win: { $count }.
+rule-time = Time is up: the longest row wins.
+sub-ticket = Each child works alone and hands the ticket in. The answers are on the last page. Leave the tickets for the class teacher.
+
+# Each child's sheet
+named = Name or animal
+sheet-task = Play with these cards. Write down three of yours, and how you worked them out.
+sheet-card = My card
+sheet-way = How I worked it out
+sheet-answer = Answer
+
+# Home
+home-title = { $title }: a page for home
+home-cards = Some of our cards
+home-help = This helps
+home-ask = Ask “how did you work it out?” more often than “how much is it?”.
+home-wait = Give it time. Fingers, buttons and drawings are welcome.
+home-wrong = A wrong answer is a good start: look at it together, and try once more.
+
+# The key
+key-note = For teachers. What a wrong answer may mean is a first idea, not a verdict.

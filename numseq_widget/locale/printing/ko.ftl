@@ -1,0 +1,72 @@
+### 종이에 인쇄하는 글: 게임판, 카드, 활동지, 마무리 문제.
+### Reviewed: no
+
+# The first page
+cover-title = { $title }: 종이로 하기
+how = 인쇄하는 법
+how-size = { $paper } 용지에 실제 크기로 인쇄하세요. 배율은 100%로 하고 “페이지에 맞춤”은 쓰지 마세요. 그러면 아래 선이 10 cm예요.
+how-cards = 카드({ $first }~{ $last }쪽): 긴 쪽으로 넘겨 양면으로 인쇄하세요. 먼저 한 장만 해 보세요. 두꺼운 종이가 좋아요.
+how-rest = 다른 쪽은 모두 단면으로 인쇄하세요.
+how-cut = 표시에서 표시까지 자르면 한 줄이 한 번에 잘려요. 게임판이 두 쪽이면 B 부분을 점선에서 잘라 A 부분에 붙이세요.
+how-grey = 흑백으로도 괜찮아요. 무늬와 모양과 글자가 색과 같은 것을 알려 줘요.
+ruler = 10 cm
+contents = 들어 있는 것
+page-one = { $page }쪽
+pages = { $first }~{ $last }쪽
+part-substitute = 오늘 수업하시는 선생님께
+part-cards = 카드
+part-backs = 카드 뒷면
+part-second = 둘째 카드 묶음
+part-second-strip = 둘째 카드 묶음의 답
+part-board = 게임판
+part-chips = 칩
+part-strip = 답
+part-sheet = 학생 활동지
+part-home = 집으로 보내는 글
+part-entry = 시작하는 카드 네 장
+part-ticket = 마무리 문제
+part-key = 정답지
+
+# Board, cards, answers
+seed = 배치 번호 { $seed }
+board-half = { $letter } 부분
+board-glue = 여기에 B 부분을 붙여요
+board-cut = 여기를 잘라요
+plus-does = 아무 빈칸에나 칩을 놓아요
+minus-does = 다른 팀의 칩 1개를 치워요
+strip-only = 심판만 봐요. 카드를 찾아 “맞았어요” 또는 “다시 보세요”라고 말하고, 답은 말하지 않아요.
+
+# For whoever teaches today
+sub-intro = 컴퓨터가 없어도 되고, 자르는 것 말고는 준비할 것이 없어요. 학생들은 말하는 것보다 더 많이 알아요. 어떻게 계산했는지 묻고, 끝까지 들어 주세요.
+sub-need = 책상마다
+sub-need-text = 게임판 1개, 카드 한 벌, 팀마다 칩, 심판을 맡은 학생에게 답 띠. 두 명이나 두 팀이 하고, 또 한 명은 심판을 할 수 있어요.
+rules = 게임
+rule-deal = 카드를 섞어요. 한 명이 { $cards }장씩 받고, 나머지는 뒤집어 뽑을 카드 더미로 놓아요.
+rule-open = 오늘은 모든 카드를 책상에 펼쳐 놓아요. 그래서 모두 도울 수 있어요.
+rule-turn = 내 차례에는 카드를 보여 주고, 답을 말하고, 그 수가 있는 빈칸에 칩을 놓고, 카드를 1장 뽑아요.
+rule-wrong = 답이 틀리면 심판이 “다시 보세요”라고 말해요. 두 번 틀리면 카드는 손에 남고 다음 사람 차례예요.
+rule-plus = 플러스 카드: 아무 빈칸에나 칩을 놓아요.
+rule-minus = 마이너스 카드: 다른 팀의 칩 1개를 치워요. 다 만든 줄의 칩은 안 돼요.
+rule-star = 별은 모두의 칸이에요. 모든 팀의 칩이 있는 것과 같아요.
+rule-swap = 내 카드에 맞는 빈칸이 없으면, 한 차례에 한 번 그 카드를 버리고 다른 카드를 뽑아요.
+rule-win = 가로, 세로, 대각선으로 칩 { $line }개가 한 줄이 되면 완성이에요. 이기려면 { $count }줄이 필요해요.
+rule-time = 시간이 다 되면 가장 긴 줄이 이겨요.
+sub-ticket = 한 명씩 혼자 풀고 내요. 답은 마지막 쪽에 있어요. 낸 종이는 담임 선생님께 남겨 주세요.
+
+# Each child's sheet
+named = 이름 또는 동물
+sheet-task = 이 카드로 게임을 해요. 내 카드 세 장과 계산한 방법을 써 보세요.
+sheet-card = 내 카드
+sheet-way = 계산한 방법
+sheet-answer = 답
+
+# Home
+home-title = { $title }: 집에서 보는 글
+home-cards = 우리 카드 몇 장
+home-help = 이렇게 도와주세요
+home-ask = “얼마야?”보다 “어떻게 계산했어?”를 더 자주 물어봐 주세요.
+home-wait = 기다려 주세요. 손가락, 단추, 그림을 써도 좋아요.
+home-wrong = 틀린 답은 좋은 시작이에요. 함께 살펴보고 다시 해 보세요.
+
+# The key
+key-note = 선생님이 보는 쪽이에요. 틀린 답의 뜻은 첫 짐작일 뿐, 판단이 아니에요.
