@@ -19,6 +19,8 @@ from .decks import check as deck_check
 from .engine import GameRecord, RecordError, Rules, game_named
 from .first_notebook import open_lab
 from .learning import answered
+from .lessons import command as lessons
+from .printing import command as printing
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -50,6 +52,8 @@ def main(arguments: list[str] | None = None) -> int:
     reports.add_arguments(commands.add_parser("report", help="tell in words what the answers of a class look like"))
     command = commands.add_parser("deck", help="say whether a deck of one's own is right, and how to mend it")
     deck_check.add_arguments(command.add_subparsers(dest="deck_command", required=True).add_parser("check"))
+    lessons.add_arguments(commands.add_parser("lessons", help="make notebooks of lessons, and read what was handed in"))
+    printing.add_arguments(commands.add_parser("print", help="make a deck or a lesson for a day without computers"))
     chosen = parser.parse_args(arguments)
     try:
         if chosen.command == "check":
@@ -64,6 +68,10 @@ def main(arguments: list[str] | None = None) -> int:
             return reports.run(chosen)
         if chosen.command == "deck":
             return deck_check.run(chosen)
+        if chosen.command == "lessons":
+            return lessons.run(chosen)
+        if chosen.command == "print":
+            return printing.run(chosen)
         return open_lab(Path.cwd())
     except BrokenPipeError:
         # Whoever reads the lines has enough, as `head` does; what is still to be written goes nowhere.
