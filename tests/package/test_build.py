@@ -12,7 +12,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 STATIC = "numseq_widget/static/"
-BUNDLE = {f"{STATIC}widget.js", f"{STATIC}widget.css"}
+BUNDLE = {f"{STATIC}{name}" for name in ("widget.js", "widget.css", "ticket.js", "ticket.css")}
 
 
 def contents(wheel: Path) -> dict[str, bytes]:
@@ -54,17 +54,28 @@ def test_an_sdist_makes_the_same_wheel_without_node(wheel: Path, wheel_without_n
     assert contents(wheel_without_node) == contents(wheel)
 
 
-def test_the_game_loads_fast(wheel: Path) -> None:
-    assert len(gzip.compress(contents(wheel)[f"{STATIC}widget.js"])) <= 30_000
+@pytest.mark.parametrize(("name", "most"), [("widget.js", 30_000), ("ticket.js", 20_000)])
+def test_the_page_loads_fast(wheel: Path, name: str, most: int) -> None:
+    assert len(gzip.compress(contents(wheel)[STATIC + name])) <= most
 
 
-def test_no_notebook_front_end_refuses_the_bundle(wheel: Path) -> None:
+@pytest.mark.parametrize("name", ["widget.js", "ticket.js"])
+def test_no_notebook_front_end_refuses_the_bundle(wheel: Path, name: str) -> None:
     """Traps 15 and 20: VS Code refuses `define(` and `require(`, a content security policy what evaluates text."""
-    bundle = contents(wheel)[f"{STATIC}widget.js"].decode()
+    bundle = contents(wheel)[STATIC + name].decode()
     assert not re.findall(r"\bdefine\(|\brequire\(|\beval\(|\bnew Function\b|\bimport\(", bundle)
 
 
-@pytest.mark.parametrize("name", ["widget.js", "widget.css"])
+def test_the_sheet_of_a_ticket_touches_nothing_of_a_game_in_the_same_notebook(wheel: Path) -> None:
+    """Whichever is loaded last: both stand in one page, and share the names of buttons and cards."""
+    sheet = contents(wheel)[f"{STATIC}ticket.css"].decode()
+    rules = re.findall(r"([^{}@;]+)\{[^{}@]*\}", sheet)
+    selectors = [one for rule in rules for one in re.split(r",(?![^(]*\))", rule)]
+    assert len(selectors) > 50
+    assert [one for one in selectors if ".numseq-ticket" not in one and ".numseq-t-" not in one] == []
+
+
+@pytest.mark.parametrize("name", ["widget.js", "widget.css", "ticket.js", "ticket.css"])
 def test_the_front_end_asks_nothing_of_the_network(wheel: Path, name: str) -> None:
     """Trap 7."""
     text = contents(wheel)[STATIC + name].decode()
