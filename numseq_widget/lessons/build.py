@@ -10,7 +10,7 @@ from pathlib import PurePosixPath
 
 from numseq_widget.learning.report.page import Speaker
 from numseq_widget.learning.strategies import CURRICULA
-from numseq_widget.locale import Words, words
+from numseq_widget.locale import Words, is_reviewed, words
 
 from . import robots
 from .cells import Cell, code, folded, notebook, start, table, text
@@ -181,7 +181,7 @@ class _Teacher(_Writer):
         yield self._bold("goal", self.said(lesson.i_can))
         yield " · ".join(facts)
         yield self._bold("materials", self.said(lesson.materials))
-        if self.locale != "en":
+        if not is_reviewed(self.locale):
             yield f"*{say('not-read')}*"
         yield self.head("before", 3)
         yield "\n".join(f"{number}. {line}" for number, line in enumerate(self._before(), 1))
