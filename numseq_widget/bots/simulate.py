@@ -30,28 +30,24 @@ class HasSetting(Protocol):
         """`deck`, `board` and `line`, as keywords of the engine's `start`."""
 
 
-class SimulationError(RuntimeError):
+class _Unfinished(BaseException):
+    """Why games are missing, with those that were finished."""
+
+    def __init__(self, text: str, simulation: Simulation, missing: tuple[int, ...]) -> None:
+        super().__init__(text, simulation, missing)
+        self.simulation = simulation
+        self.missing = missing
+
+    def __str__(self) -> str:
+        return str(self.args[0])
+
+
+class SimulationError(_Unfinished, RuntimeError):
     """Games are missing. `simulation` has those that were finished, `missing` the numbers of the others."""
 
-    def __init__(self, text: str, simulation: Simulation, missing: tuple[int, ...]) -> None:
-        super().__init__(text, simulation, missing)
-        self.simulation = simulation
-        self.missing = missing
 
-    def __str__(self) -> str:
-        return str(self.args[0])
-
-
-class SimulationInterrupted(KeyboardInterrupt):
+class SimulationInterrupted(_Unfinished, KeyboardInterrupt):
     """Ctrl-C, or the stop button of a notebook. `simulation` and `missing` as in a `SimulationError`."""
-
-    def __init__(self, text: str, simulation: Simulation, missing: tuple[int, ...]) -> None:
-        super().__init__(text, simulation, missing)
-        self.simulation = simulation
-        self.missing = missing
-
-    def __str__(self) -> str:
-        return str(self.args[0])
 
 
 def simulate(
