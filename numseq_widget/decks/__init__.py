@@ -8,6 +8,7 @@ from .placing import Unmet
 from .preview import Preview
 from .report import DeckError, Report
 from .shipped import Shipped, shipped
+from .titles import titled
 
 __all__ = [
     "Deck",
@@ -23,4 +24,5 @@ __all__ = [
     "in_order",
     "lay_out",
     "shipped",
+    "titled",
 ]

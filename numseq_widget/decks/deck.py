@@ -20,7 +20,7 @@ from .grammar import Range
 from .layout import Layout, lay_out, size_for
 from .query import Wanted, all_cards, evenly, listed_within
 from .reader import Reader, given_board
-from .reading import MOST_COPIES, Row, clean_name, read_name
+from .reading import MOST_COPIES, UNNAMED, Row, clean_name, read_name
 from .report import Report
 
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ class Deck:
         self,
         cards: Iterable[DeckCard | Equation | str],
         *,
-        name: str = "deck",
+        name: str = UNNAMED,
         board: object = None,
         plus: int | None = None,
         minus: int | None = None,
@@ -149,7 +149,7 @@ class Deck:
         within: int = 100,
         integers: bool = False,
         board: object = None,
-        name: str = "deck",
+        name: str = UNNAMED,
         plus: int | None = None,
         minus: int | None = None,
         strict: bool = True,
@@ -260,7 +260,7 @@ class Deck:
         integers: bool = False,
         column: str | int | tuple[object, ...] | None = None,
         board: object = None,
-        name: str = "deck",
+        name: str = UNNAMED,
         plus: int | None = None,
         minus: int | None = None,
         strict: bool = True,

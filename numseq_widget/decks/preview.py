@@ -16,6 +16,7 @@ from .boards import colour_groups
 from .card import MINUS, PLUS
 from .layout import Layout
 from .report import Report, printable, printable_lines
+from .titles import titled
 
 if TYPE_CHECKING:
     from .deck import Deck
@@ -85,7 +86,7 @@ class Preview:
 
     def __str__(self) -> str:
         say, deck, board = self._words.say, self.deck, self.board
-        lines = [f"{deck.name}: {self._count()}"]
+        lines = [f"{titled(deck, self.locale)}: {self._count()}"]
         lines.append(f"{say('preview-all')}: " + "  ".join(card.shown.replace(" ", "") for card in deck.cards))
         spaces = board.numbers if board else {}
         lines.append(f"{say('preview-answer')}: {say('preview-count')}, {say('preview-spaces')}")
@@ -128,7 +129,7 @@ class Preview:
         return (
             f'<div lang="{self.locale}" '
             'style="background:#FFFFFF;color:#1A1A1A;padding:8px;display:flex;flex-wrap:wrap;gap:16px">'
-            f"<div><h3>{escape(deck.name)}</h3><p>{escape(self._count())}</p>"
+            f"<div><h3>{escape(printable(titled(deck, self.locale)))}</h3><p>{escape(self._count())}</p>"
             f"<p>{escape(self._ways())}</p><ul>{remarks}</ul>{board}</div>"
             f'<table style="color:inherit"><thead><tr {_ROW}>{heads}<th></th></tr></thead>'
             f"<tbody>{rows}</tbody></table></div>"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
@@ -11,6 +12,7 @@ from numseq_widget.learning.strategies import STRATEGIES, codes, strategies_for,
 from .asked import whole_numbers, words, wrong
 from .card import DeckCard
 
+_TOLD = re.compile(r"(?:grade|within) \d+|all cards")
 LARGEST = 200
 USUAL = 100
 _FORMS = {
@@ -85,6 +87,15 @@ class Wanted:
         'make_ten, within 20'
         """
         return ", ".join(self.told) or "all cards"
+
+    @staticmethod
+    def is_label(name: str) -> bool:
+        """Whether a name is one that `label` gives, and so nobody's own.
+
+        >>> Wanted.is_label("make_ten, within 20"), Wanted.is_label("week 3")
+        (True, False)
+        """
+        return any(part in STRATEGIES or _TOLD.fullmatch(part) for part in name.split(", "))
 
     def fits(self, card: DeckCard) -> bool:
         """Whether all holds for a card. A grade or a code asks for one family that is taught there."""

@@ -19,6 +19,8 @@ from .report import Report, cut, printable
 MOST_CARDS = 300
 MOST_COPIES = 20
 NAME_LENGTH = 60
+UNNAMED = "deck"
+"""The name of a deck that nobody gave one."""
 # Two players with five cards each, and one to draw.
 _ENOUGH = 11
 _SPECIAL = 4
@@ -171,7 +173,7 @@ def clean_name(given: object, report: Report) -> str:
     if len(name) > NAME_LENGTH:
         report.note(None, "name_cut", f"the name is cut to {NAME_LENGTH} characters")
         name = name[:NAME_LENGTH].rstrip()
-    return name or "deck"
+    return name or UNNAMED
 
 
 def _tell_dashes(dashes: list[tuple[Row, str]], report: Report) -> None:

@@ -8,6 +8,8 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
+from numseq_widget.locale import words
+
 from .deck import Deck
 from .layout import Layout
 
@@ -22,8 +24,9 @@ def _load(name: str) -> Any:
 class Shipped:
     """A deck of the package with what a teacher looks for it by.
 
-    `title` in words, `grades`, `families` (ids of strategies that it practises), `ask` (`"number"` where the board
-    would give the answer away, else `None`), `equal`: whether each answer is meant to occur equally often.
+    `title` in English (`titled` has the others), `grades`, `families` (ids of strategies that it practises), `ask`
+    (`"number"` where the board would give the answer away, else `None`), `equal`: whether each answer is meant to occur
+    equally often.
     """
 
     deck: Deck
@@ -60,4 +63,4 @@ def shipped(name: str) -> Shipped:
     cards = [card for row in entry["cards"] for card in row.split()]
     deck = Deck(cards, name=entry["name"], board=board, plus=entry["plus"], minus=entry["minus"])
     grades, families = tuple(entry["grades"]), tuple(entry["families"])
-    return Shipped(deck, entry["title"], grades, families, entry.get("ask"), entry["equal"])
+    return Shipped(deck, words("en", "decks").say(entry["name"]), grades, families, entry.get("ask"), entry["equal"])

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import IO, Any
 
 from .grammar import Refused
+from .reading import UNNAMED
 
 MOST_BYTES = 1_000_000
 
@@ -65,9 +66,9 @@ def is_json(text: str) -> bool:
 def label(source: Source) -> str:
     """What a deck from this source is called unless it says so itself: the name of the file."""
     if isinstance(source, bytes):
-        return "deck"
+        return UNNAMED
     name = source if isinstance(source, str | os.PathLike) else getattr(source, "name", "")
-    return Path(name).stem if isinstance(name, str | os.PathLike) else "deck"
+    return Path(name).stem if isinstance(name, str | os.PathLike) else UNNAMED
 
 
 def _bytes(source: Source) -> bytes | str:

@@ -17,6 +17,20 @@ EVERY = ""
 ENDING = ("base_ten_blocks", "number_line", "ten_frame")
 """The drawings that can say what they come to; in the others a number that is asked for is `None`."""
 
+SHEETS = (
+    "ten_frames",
+    "splits",
+    "number_line",
+    "hundred_square",
+    "blocks",
+    "yes_no",
+    "tally",
+    "squared",
+    "families",
+    "certificate",
+)
+"""What is printed besides the game where a lesson asks for it."""
+
 Kind = Literal["number", "true_false", "choice", "text"]
 
 
@@ -143,7 +157,8 @@ class Lesson:
 
     `minutes`: by part, `set_up`, `launch`, `explore`, `discuss`, `ticket`. `curriculum`: by country, codes, each with
     whether it is sure. `settings`: as in the guide; `NumSeq` gets them by `play`. `robots`: rules of the diagnosis,
-    each of which a robot of the lesson follows.
+    each of which a robot of the lesson follows. On paper `task_on_paper` stands in place of a task for the screen,
+    `sheets` are printed besides the game, and `bring` is what no printer makes.
     """
 
     slug: str
@@ -162,6 +177,7 @@ class Lesson:
     picture: Drawn | None = None
     look: Text = NOTHING
     task: Text = NOTHING
+    task_on_paper: Text = NOTHING
     launch: Text = NOTHING
     explore: Text = NOTHING
     deck_note: Text = NOTHING
@@ -170,6 +186,8 @@ class Lesson:
     support: Text = NOTHING
     stretch: Text = NOTHING
     materials: Text = NOTHING
+    bring: Text = NOTHING
+    sheets: tuple[str, ...] = ()
     vocabulary: tuple[Term, ...] = ()
     robots: tuple[str, ...] = ()
 

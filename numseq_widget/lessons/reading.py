@@ -24,7 +24,7 @@ from numseq_widget.widget.options import VALUES
 from . import sentences
 from .faults import Fault, LessonError, Reader, shown
 from .items import read_item
-from .model import Drawn, Lesson, Question, Term
+from .model import SHEETS, Drawn, Lesson, Question, Term
 
 __all__ = ["LessonError", "find_lesson", "read_lesson", "shipped_lesson", "slugs", "terms"]
 
@@ -38,16 +38,18 @@ _TEXTS = (
     "i_can",
     "look",
     "task",
+    "task_on_paper",
     "launch",
     "explore",
     "deck_note",
     "support",
     "stretch",
     "materials",
+    "bring",
     "curriculum_note",
 )
 _OTHERS = ("number", "slug", "grade", "ages", "minutes", "strategy", "deck", "second", "settings", "curriculum")
-_LISTS = ("discuss", "ticket", "vocabulary", "robots", "false_on_purpose")
+_LISTS = ("discuss", "ticket", "vocabulary", "robots", "sheets", "false_on_purpose")
 _KEYS = {"format", "version", "picture", *_LISTS, *_TEXTS, *_OTHERS}
 _FOLDER = files("numseq_widget.lessons").joinpath("data")
 
@@ -98,7 +100,8 @@ def find_lesson(named: str | Path) -> Lesson:
     try:
         text = read_text(named, None)
     except Refused as refused:
-        raise LessonError(str(named), [Fault("", refused.why)]) from None
+        why = "not a text in UTF-8; save it as UTF-8" if refused.code == "encoding" else refused.why
+        raise LessonError(str(named), [Fault("", why)]) from None
     lesson = read_lesson(text, str(named), taken=tuple(slugs()))
     own_lessons[lesson.slug] = lesson
     return lesson
@@ -167,6 +170,7 @@ class _Lesson(Reader):
             "ticket": self.each(data, "ticket", partial(read_item, self)),
             "vocabulary": self.each(data, "vocabulary", self._term),
             "robots": self.each(data, "robots", self._robot),
+            "sheets": self.each(data, "sheets", self._sheet),
         }
         ids = [item.id for item in made["ticket"]]
         if ids != list(range(1, len(ids) + 1)) and len(ids) == len(self.many(data, "ticket", "")):
@@ -311,6 +315,14 @@ class _Lesson(Reader):
         self.fault(
             where, f"no rule {shown(given)}; " + (f"did you mean {near[0]!r}?" if near else "see docs/diagnosis.md")
         )
+        return None
+
+    def _sheet(self, given: Any, where: str) -> str | None:
+        if given in SHEETS:
+            return str(given)
+        near = get_close_matches(str(given), SHEETS, n=1)
+        mend = f"did you mean {near[0]!r}?" if near else f"there are {', '.join(SHEETS)}"
+        self.fault(where, f"no sheet {shown(given)}; {mend}")
         return None
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from numseq_widget.decks import Layout, colour_groups
 from numseq_widget.engine.board import FREE
 
-from .drawn import INK, SOFT, fitting, line, rect, sheet, text
+from .drawn import INK, SOFT, fitting, line, rect, sheet, text, upright
 from .job import Job
 from .paper import Paper
 
@@ -130,7 +130,7 @@ def _space(face: str, group: int | None, x: float, y: float, size: float) -> str
         parts.append(rect(x + gap + band, y + gap + band, inner, inner, f'rx="1.5" fill="{tint}"'))
     parts.append(rect(x + gap, y + gap, side, side, f'fill="none" stroke="{INK}" stroke-width=".3"'))
     shown = face.replace("-", "−")
-    parts.append(text(x + size / 2, y + size / 2, fitting(shown, side - 2 * band - 1, size * 0.42), shown, fill=ink))
+    parts.append(upright(x + size / 2, y + size / 2, fitting(shown, side - 2 * band - 1, size * 0.42), shown, fill=ink))
     return "".join(parts)
 
 

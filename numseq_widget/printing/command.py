@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+import warnings
 from difflib import get_close_matches
 from pathlib import Path
 
@@ -32,13 +33,23 @@ def run(chosen: argparse.Namespace) -> int:
     how = {"locale": chosen.locale, "paper": chosen.paper, "large": chosen.large}
     try:
         if _is_lesson(chosen.what):
-            print(print_lesson(chosen.what, chosen.out, **how))
+            with warnings.catch_warnings(record=True) as told:
+                warnings.simplefilter("always")
+                made = print_lesson(chosen.what, chosen.out, **how)
+            print(made)
+            for warning in told:
+                print(warning.message, file=sys.stderr)
         else:
             print(print_deck(_deck(chosen.what), chosen.out, **how))
     except DeckError as error:
         print(*map(printable, error.report.lines(chosen.what)), sep="\n", file=sys.stderr)
         return 1
     except (ImportError, PrintError) as error:
+        print(error, file=sys.stderr)
+        return 1
+    except OSError as error:
+        if error.errno is not None:
+            raise
         print(error, file=sys.stderr)
         return 1
     except ValueError as error:

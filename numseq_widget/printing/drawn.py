@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from html import escape
+from unicodedata import east_asian_width
 
 from numseq_widget.decks.report import printable
+from numseq_widget.lessons.sentences import BOX, MINUS
 
 from .paper import EDGE, Grid, Paper
 
 INK, SOFT, LINE = "#1a1a1a", "#595959", "#8a8a8a"
 
-# Width of a letter in parts of its height; blanks and signs are never wider.
-_LETTER = 0.62
+# Width of a letter in parts of its height; blanks and signs are never wider. Of running text the mean is less.
+_LETTER, _RUNNING = 0.62, 0.56
+# In parts of such a letter: of Hangul, and of a box.
+_WIDE, _BOX = 1.6, 1.5
+# Of a digit in bold, and between the parts of a card, in parts of their size.
+_DIGIT, _GAP = 0.58, 0.28
+_TURNED = dict(zip("01689", "01986", strict=True))
 _MARK = 5.0
 
 
@@ -31,6 +39,16 @@ def plain(said: str) -> str:
     return "\xa0".join(map(printable, said.split("\xa0")))
 
 
+def turns(number: str) -> bool:
+    """Whether a number, turned round, is another one, so that it needs a mark for which way is up.
+
+    >>> [number for number in ("6", "9", "8", "16", "18", "10", "26", "66") if turns(number)]
+    ['6', '9', '16', '18', '66']
+    """
+    turned = "".join(_TURNED.get(digit, " ") for digit in reversed(number))
+    return " " not in turned and ("6" in number or "9" in number or (turned != number and turned[0] != "0"))
+
+
 def text(
     x: float, y: float, size: float, said: str, *, fill: str = INK, bold: bool = True, anchor: str = "middle"
 ) -> str:
@@ -42,13 +60,51 @@ def text(
     )
 
 
+def upright(x: float, y: float, size: float, said: str, *, fill: str = INK) -> str:
+    """A number or a card, with a bar below each number that could be read upside down. Each part has a place of its
+    own, for how wide the letters of a font are is not known here."""
+    parts = said.split(" ")
+    wide = [_DIGIT * size * letters(part) for part in parts]
+    left, drawn = x - (sum(wide) + _GAP * size * (len(parts) - 1)) / 2, []
+    for part, width in zip(parts, wide, strict=True):
+        middle = left + width / 2
+        drawn.append(text(middle, y, size, part, fill=fill))
+        if turns(part.strip(f"({MINUS})")):
+            bar = width - size * 0.1
+            drawn.append(rect(middle - bar / 2, y + size * 0.46, bar, size * 0.085, f'fill="{fill}"'))
+        left += width + _GAP * size
+    return "".join(drawn)
+
+
 def fitting(said: str, wide: float, most: float) -> float:
     """The size of letters in which a text is no wider than that.
 
     >>> fitting("8 + 5", 50, 14), fitting("1" * 100, 62, 14)
     (14, 1.0)
     """
-    return min(most, wide / (_LETTER * max(1, len(said))))
+    return min(most, wide / (_LETTER * max(1, letters(said))))
+
+
+def letters(said: str) -> float:
+    """How long a line is, in letters: those of Hangul are wider, and so is a box.
+
+    >>> letters("8 + 5"), letters("카드")
+    (5, 3.2)
+    """
+    return sum(_WIDE if east_asian_width(letter) in "WF" else _BOX if letter == BOX else 1 for letter in said)
+
+
+def two_lines(said: str, x: float, y: float, wide: float, most: float, *, fill: str = INK) -> Iterator[str]:
+    """A text in two lines of about the same length, in one where it is short; `y` is its middle."""
+    if letters(said) * _RUNNING * most <= wide:
+        yield text(x, y, most, said, fill=fill, bold=False)
+        return
+    blanks = [place for place, letter in enumerate(said) if letter == " "]
+    middle = min(blanks, key=lambda place: abs(place - len(said) / 2), default=len(said))
+    lines = [said[:middle], said[middle + 1 :]]
+    size = min(most, *(wide / (_RUNNING * max(1, letters(line))) for line in lines))
+    for place, part in enumerate(lines):
+        yield text(x, y + size * (place - 0.5) * 1.25, size, part, fill=fill, bold=False)
 
 
 def rect(x: float, y: float, wide: float, high: float, more: str) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import errno
 import os
 import shutil
 import subprocess
@@ -26,20 +25,42 @@ class PrintError(RuntimeError):
         self.html = html
 
 
-def check_path(path: str | Path) -> Path:
+def check_path(path: object) -> Path:
     """The file to write. `ValueError` for one that is neither PDF nor HTML, `OSError` where there is no such folder."""
+    such = "a file that ends in .pdf or .html, such as 'week3.pdf'"
+    if not isinstance(path, str | Path) or "\0" in str(path):
+        raise ValueError(f"path: {such}, not {path!r}")
     file = Path(path)
-    if file.suffix.lower() not in (".pdf", ".html"):
-        raise ValueError(f"path: a file that ends in .pdf or .html, such as 'week3.pdf', not {str(path)!r}")
-    if not file.parent.is_dir():
-        raise FileNotFoundError(errno.ENOENT, "there is no such folder", str(file.parent))
-    if file.is_dir():
-        raise IsADirectoryError(errno.EISDIR, "there is a folder of this name", str(file))
+    try:
+        folder = file.is_dir()
+        if file.suffix.lower() not in (".pdf", ".html"):
+            raise ValueError(f"path: {such}, not {'the folder ' if folder else ''}{str(path)!r}")
+        if folder:
+            raise IsADirectoryError(f"path: {str(path)!r} is a folder; take another name")
+        if not file.parent.is_dir():
+            raise FileNotFoundError(f"path: there is no such folder as {str(file.parent)!r}; make it first")
+    except PermissionError:
+        raise PermissionError(f"path: the folder of {str(path)!r} is closed to you; take another one") from None
+    except OSError as error:
+        if error.errno is None:
+            raise
+        raise OSError(f"path: {str(path)!r} cannot be written: {error.strerror}") from None
     return file
 
 
 def write(page: str, file: Path, locale: str) -> Path:
-    """Write a page of HTML as the file's ending says; the file. `PrintError` where no PDF can be made."""
+    """Write a page of HTML as the file's ending says; the file. `PrintError` where no PDF can be made, `OSError` where
+    nothing can be written."""
+    try:
+        return _write(page, file, locale)
+    except PermissionError:
+        why = "nothing may be written there, or the file is open in another program; take another place or name"
+        raise PermissionError(f"path: {str(file)!r}: {why}") from None
+    except OSError as error:
+        raise OSError(f"path: {str(file)!r} cannot be written: {error.strerror or error}") from None
+
+
+def _write(page: str, file: Path, locale: str) -> Path:
     # Beside the file: there a finished one can be moved to its name in one step, and every browser may read it.
     with tempfile.TemporaryDirectory(prefix="numseq-print-", dir=file.parent, ignore_cleanup_errors=True) as folder:
         html = Path(folder, "page.html")

@@ -2,27 +2,30 @@
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Iterator
+from dataclasses import fields
 from functools import cache
 from html import escape
 from importlib.resources import files
 from pathlib import Path
 
-from numseq_widget.decks import Deck
+from numseq_widget.decks import Deck, titled
 from numseq_widget.decks.reading import MOST_CARDS
 from numseq_widget.decks.report import printable
-from numseq_widget.lessons.model import EVERY, Lesson, Text
-from numseq_widget.lessons.reading import find_lesson
+from numseq_widget.lessons.model import EVERY, Choice, Item, Lesson, Question, Text, Wrong
+from numseq_widget.lessons.reading import find_lesson, slugs
 from numseq_widget.locale import check as check_locale
+from numseq_widget.locale import locales
 
-from . import board, cards, chips, pdf, strip, texts
+from . import board, cards, chips, materials, pdf, strip, texts
 from .job import Job
 from .paper import paper_named
 
 
 def print_deck(deck: Deck, path: str | Path, *, locale: str = "en", paper: str = "a4", large: bool = False) -> Path:
     """A deck on paper, see `Deck.print`."""
-    lesson = Lesson(slug="deck", title=Text({EVERY: printable(deck.name)}), deck=deck)
+    lesson = Lesson(slug="deck", title=Text({EVERY: printable(titled(deck, check_locale(locale)))}), deck=deck)
     return _write(lesson, path, locale, paper, large)
 
 
@@ -31,13 +34,21 @@ def print_lesson(
 ) -> Path:
     """A lesson on paper: its deck as `Deck.print` has it, and its sheet, tickets, key and a page for home.
 
-    `named` is the slug of a lesson or the path of an own lesson's file, as in `lesson`. Otherwise as `Deck.print`.
+    `named` is the slug of a lesson or the path of an own lesson's file, as in `lesson`. `ValueError` for a language in
+    which not all of its texts are written, and where its sheets do not suit its deck. Otherwise as `Deck.print`.
 
     >>> print_lesson("make-tens", "monday.pdf")
     Traceback (most recent call last):
     ValueError: no lesson 'make-tens'; did you mean 'make-ten'? An own lesson is given by its file, such as 'ours.json'
     """
-    return _write(find_lesson(named), path, locale, paper, large)
+    if isinstance(named, Deck):
+        raise ValueError(f"lesson: {named!r} is a deck; print it with deck.print({str(path)!r})")
+    if isinstance(named, str) and named not in slugs() and named in Deck.names():
+        call = f"ns.Deck.shipped({named!r}).print({str(path)!r})"
+        raise ValueError(f"lesson: {named!r} is a deck, not a lesson; print it with {call}")
+    lesson = find_lesson(named)
+    check_language(lesson, check_locale(locale))
+    return _write(lesson, path, locale, paper, large)
 
 
 def _write(lesson: Lesson, path: str | Path, locale: str, paper: str, large: bool) -> Path:
@@ -46,6 +57,39 @@ def _write(lesson: Lesson, path: str | Path, locale: str, paper: str, large: boo
     file = pdf.check_path(path)
     job = Job(lesson, check_locale(locale), paper_named(paper), large)
     return pdf.write(document(job), file, locale)
+
+
+def check_language(lesson: Lesson, locale: str) -> None:
+    """Raises `ValueError` where a lesson is not written in this language: half of its pages would be in another one.
+
+    >>> check_language(Lesson("ours", Text({"en": "Ours", "pl": "Nasza"}), Deck(["7+5"])), "ko")
+    Traceback (most recent call last):
+    ValueError: locale: this lesson is written in 'en', 'pl', not in 'ko'
+    """
+    texts = [text for text in _texts(lesson) if text]
+    named = [set(text.words) for text in texts if EVERY not in text.words]
+    known = [each for each in locales() if all(each in words for words in named)]
+    if locale not in known:
+        some = sorted(set().union(*named) - set(known))
+        half = f", only some of its texts are in {', '.join(map(repr, some))}" if some else ""
+        said = ", ".join(map(repr, known)) or "no language as a whole"
+        raise ValueError(f"locale: this lesson is written in {said}, not in {locale!r}{half}")
+    if not named and locale != "en":
+        what = f"its texts do not say in which language they are: they stand as they are beside words in {locale!r}"
+        mend = f'write them as {{"{locale}": "…"}} to say it'
+        warnings.warn(f"lesson {lesson.slug!r}: {what}; {mend}", stacklevel=3)
+
+
+def _texts(part: object) -> Iterator[Text]:
+    """All texts in a lesson."""
+    if isinstance(part, Text):
+        yield part
+    elif isinstance(part, tuple):
+        for each in part:
+            yield from _texts(each)
+    elif isinstance(part, Lesson | Item | Question | Choice | Wrong):
+        for each in fields(part):
+            yield from _texts(getattr(part, each.name))
 
 
 def document(job: Job) -> str:
@@ -75,15 +119,19 @@ def _parts(job: Job) -> Iterator[tuple[str, Iterator[str]]]:
     sides. Whatever may be longer than a page comes last."""
     lesson = job.lesson
     yield "substitute", iter([texts.substitute(job)])
-    yield "cards", cards.pages(job, lesson.deck)
+    yield "cards", cards.pages(job, lesson.deck, None if lesson.second is None else 1)
     if lesson.second is not None:
-        yield "second", cards.pages(job, lesson.second)
+        yield "second", cards.pages(job, lesson.second, 2)
     yield "board", board.pages(job)
     yield "chips", chips.pages(job)
     yield "strip", strip.pages(job, lesson.deck)
     if lesson.second is not None:
-        yield "second-strip", strip.pages(job, lesson.second)
+        yield "second-strip", strip.pages(job, lesson.second, "second-strip")
+    if lesson.sheets:
+        yield "materials", materials.pages(job)
     yield "sheet", iter([texts.lesson_sheet(job)])
+    if lesson.robots:
+        yield "cases", texts.case_sheets(job)
     yield "home", iter([texts.home(job)])
     for name, page in texts.tickets(job):
         yield name, iter([page])

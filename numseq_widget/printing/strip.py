@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from numseq_widget.decks import Deck, DeckCard
 from numseq_widget.decks.card import terms_of
 
-from .drawn import INK, LINE, SOFT, fitting, line, rect, sheet, text
+from .drawn import INK, LINE, fitting, line, rect, sheet, text, two_lines
 from .job import Job
 from .paper import EDGE
 
-_HEAD = 16.0
+_HEAD, _MOST = 18.0, 11.0
 
 
 def in_order(deck: Deck) -> list[DeckCard]:
@@ -31,20 +31,24 @@ def _key(card: DeckCard) -> tuple[object, ...]:
     return ("+", "-", None).index(op), "=" in card.text, numbers
 
 
-def pages(job: Job, deck: Deck) -> Iterator[str]:
+def pages(job: Job, deck: Deck, name: str = "strip") -> Iterator[str]:
     """The sheets: strips side by side, to be cut apart or folded back."""
     cards = in_order(deck)
     paper = job.paper
-    strips, high = (2, 9.5) if job.large else (3, 6.2)
+    strips, high = (2, 10.5) if job.large else (3, 7.4)
     wide = paper.inner[0] / strips
-    rows = int((paper.inner[1] - _HEAD) // high)
-    # Strips of a sheet are equally long, so that a short deck has short ones.
-    for first in range(0, len(cards), strips * rows):
-        part = cards[first : first + strips * rows]
+    room = paper.inner[1] - _HEAD
+    sheets = -(-len(cards) // (strips * int(room // high)))
+    # Sheets and the strips of a sheet are equally long, so that a short deck has short ones.
+    count = -(-len(cards) // max(1, sheets))
+    for first in range(0, len(cards), max(1, count)):
+        part = cards[first : first + count]
         long = -(-len(part) // strips)
+        # Few rows are larger ones.
+        high = min(_MOST, room / long)
         body = [
-            text(paper.wide / 2, EDGE + 4, 6, job.say("part-strip")),
-            text(paper.wide / 2, EDGE + 11, 3.6, job.say("strip-only"), fill=SOFT, bold=False),
+            text(paper.wide / 2, EDGE + 3, 5.5, job.say(f"part-{name}")),
+            *two_lines(job.say("strip-only"), paper.wide / 2, EDGE + 11.3, paper.inner[0], 4.2),
         ]
         for place, card in enumerate(part):
             col, row = divmod(place, long)
@@ -55,11 +59,11 @@ def pages(job: Job, deck: Deck) -> Iterator[str]:
         for col in range(1, strips):
             dashed = f'stroke="{LINE}" stroke-width=".3" stroke-dasharray="2 1.5"'
             body.append(line(EDGE + col * wide, EDGE + _HEAD, EDGE + col * wide, EDGE + _HEAD + long * high, dashed))
-        yield sheet(paper, "".join(body), job.foot("strip", deck.name))
+        yield sheet(paper, "".join(body), job.foot(name))
 
 
 def _row(card: DeckCard, x: float, y: float, wide: float, high: float) -> str:
     answer = str(card.answer).replace("-", "−")
-    size = fitting(card.shown, wide - 22, high * 0.66)
+    size = fitting(card.shown, wide - 24, high * 0.7)
     shown = text(x + 5, y + high / 2, size, card.shown, fill=INK, bold=False, anchor="start")
-    return shown + text(x + wide - 5, y + high / 2, high * 0.72, answer, anchor="end")
+    return shown + text(x + wide - 5, y + high / 2, high * 0.76, answer, anchor="end")

@@ -11,12 +11,13 @@ from numseq_widget.decks import DeckCard
 from numseq_widget.engine.board import FREE
 from numseq_widget.learning import drawings
 from numseq_widget.learning.report.page import Speaker
-from numseq_widget.lessons import robots
 from numseq_widget.lessons.entry import entry_items
-from numseq_widget.lessons.model import Item, Text
+from numseq_widget.lessons.model import EVERY, Item, Text
+from numseq_widget.lessons.sentences import BOX as BLANK_BOX
 from numseq_widget.lessons.sentences import GIVES, typeset
 from numseq_widget.locale import is_reviewed, words
 
+from . import cases
 from .drawn import plain
 from .job import Job
 from .paper import EDGE, Paper
@@ -159,10 +160,10 @@ def substitute(job: Job) -> str:
             for part, count in minutes.items()
         )
         parts.append(_p(each, "note"))
-    parts += [_head(say("sub-need")), _p(say("sub-need-text"))]
+    parts += [_head(say("sub-need")), _p(say("sub-need-text")), _p(_besides(job))]
     if lesson.launch:
         parts += [_head(_timed(job, "launch")), _p(lesson.launch.say(job.locale))]
-    parts += [_head(say("rules")), _list(rules(job), "ol"), _p(lesson.task.say(job.locale))]
+    parts += [_head(say("rules")), _list(rules(job), "ol"), _p(_task(job))]
     if lesson.discuss:
         asked = "".join(
             f"<li><b>{escape(each.question.say(job.locale))}</b> {escape(each.expected.say(job.locale))}</li>"
@@ -171,6 +172,21 @@ def substitute(job: Job) -> str:
         parts += [_head(_timed(job, "discuss")), f"<ol>{asked}</ol>"]
     parts += [_head(_timed(job, "ticket" if lesson.ticket else "entry")), _p(say("sub-ticket"))]
     return page("substitute", parts, _size(job, parts, 11))
+
+
+def _besides(job: Job) -> str:
+    """What else has to be there: what is printed, and what somebody has to fetch."""
+    say, lesson = job.say, job.lesson
+    printed = [say("part-cases")] if lesson.robots else []
+    printed += [say(f"sheet-{name}") for name in lesson.sheets]
+    listed = say("sub-sheets", sheets=", ".join(printed)) if printed else ""
+    bring = say("sub-bring", what=lesson.bring.say(job.locale)) if lesson.bring else say("sub-bring-none")
+    return f"{listed} {bring}".strip()
+
+
+def _task(job: Job) -> str:
+    """What children do while they play: on paper it may be something else than at a screen."""
+    return (job.lesson.task_on_paper or job.lesson.task).say(job.locale)
 
 
 def _timed(job: Job, part: str) -> str:
@@ -183,8 +199,7 @@ def _timed(job: Job, part: str) -> str:
 
 
 def lesson_sheet(job: Job) -> str:
-    """What a child needs besides the game: what it is about, a picture, and room for three cards
-    or what robots answer."""
+    """What a child needs besides the game: what it is about, a picture, and room for three cards."""
     say, lesson = job.say, job.lesson
     parts = [_head(job.title, 1), _named(job), _p(lesson.i_can.say(job.locale), "goal")]
     if lesson.look or lesson.picture:
@@ -192,14 +207,11 @@ def lesson_sheet(job: Job) -> str:
     if lesson.picture:
         picture = getattr(drawings, lesson.picture.name)(*lesson.picture.arguments, **lesson.picture.keywords)
         parts.append(f'<div class="picture">{picture._repr_svg_()}</div>')
-    parts += [_head(job.of_lessons("play")), _p(lesson.task.say(job.locale) if lesson.task else say("sheet-task"))]
-    if lesson.robots:
-        parts += _case_sheets(job)
-    else:
-        heads = "".join(f"<th>{escape(say(name))}</th>" for name in ("sheet-card", "sheet-way", "sheet-answer"))
-        rows = "<tr><td></td><td></td><td></td></tr>" * 3
-        parts.append(f'<table class="room"><thead><tr>{heads}</tr></thead><tbody>{rows}</tbody></table>')
-    known = [word for term in lesson.vocabulary if (word := term.words.get(job.locale) or term.words.get("en"))]
+    parts += [_head(job.of_lessons("play")), _p(_task(job) or say("sheet-task"))]
+    heads = "".join(f"<th>{escape(say(name))}</th>" for name in ("sheet-card", "sheet-way", "sheet-answer"))
+    rows = "<tr><td></td><td></td><td></td></tr>" * 3
+    parts.append(f'<table class="room"><thead><tr>{heads}</tr></thead><tbody>{rows}</tbody></table>')
+    known = [word for term in lesson.vocabulary if (word := term.words.get(job.locale) or term.words.get(EVERY))]
     if known:
         parts += [_head(job.of_lessons("vocabulary")), _p(" · ".join(known))]
     # A picture and a table take about half of the page.
@@ -210,13 +222,18 @@ def _named(job: Job) -> str:
     return f'<p class="named">{escape(job.say("named"))}: <i></i></p>'
 
 
-def _case_sheets(job: Job) -> Iterator[str]:
-    """What each robot of a lesson answers to three cards, without the idea behind it."""
-    lesson, cards = job.lesson, robots.cases(job.lesson)
-    yield _head(job.of_lessons("case-sheets"), 3)
-    for place, rule in enumerate(lesson.robots):
-        given = (f"`{card} {GIVES} {robots.said(rule, card)}`" for card in robots.sheet(rule, lesson.robots, cards))
-        yield _p(f"{job.of_lessons('robot', letter=chr(ord('A') + place))}: {', '.join(map(typeset, given))}")
+def case_sheets(job: Job) -> Iterator[str]:
+    """What the robots of a lesson answer, with room for their rules, and answers of which is asked who gave them; in
+    large print on a page of their own."""
+    say = job.say
+    head = [_head(f"{job.title} · {job.of_lessons('case-sheets')}", 1), _named(job)]
+    robots = [_p(say("case-intro")), f'<div class="robots">{"".join(cases.sheets(job))}</div>']
+    who = [_head(say("case-which")), _p(say("case-task")), cases.culprits(job)]
+    if job.large:
+        yield page("cases", [*head, *robots], 13)
+        yield page("cases", [*head, *who], 17)
+    else:
+        yield page("cases", [*head, *robots, *who], 11)
 
 
 # --- for home --------------------------------------------------------------------------------------------------------
@@ -233,7 +250,7 @@ def home(job: Job) -> str:
     steps = _list([report(f"{game}-{part}") for part in ("need", "play", "end")], "ol")
     parts = [
         _head(say("home-title", title=job.title), 1),
-        _p(report("parents-intro")) if lesson.deck.board().line == 5 else "",
+        _p(say("home-game", line=lesson.deck.board().line, count=lesson.settings.get("to_win", 1))),
         _p(lesson.i_can.say(job.locale), "goal"),
         _head(say("home-cards")),
         f'<p class="some">{"".join(f"<span>{escape(card.shown)}</span>" for card in shown)}</p>',
@@ -250,7 +267,7 @@ def home(job: Job) -> str:
 
 def tickets(job: Job) -> Iterator[tuple[str, str]]:
     """The ticket on entry, and the exit ticket where the lesson has one: each with its part and its page."""
-    yield "entry", _ticket(job, job.of_lessons("entry"), job.of_lessons("entry-text"), entry_items(job.lesson))
+    yield "entry", _ticket(job, job.of_lessons("entry"), job.say("entry-note"), entry_items(job.lesson))
     if job.lesson.ticket:
         yield (
             "ticket",
@@ -303,10 +320,12 @@ def _asked(job: Job, item: Item) -> str:
         return f"{question}<br>{offered}"
     if item.kind == "text":
         return f'{question}<div class="lines"><i></i><i></i><i></i></div>'
+    if item.prompt and BLANK_BOX in question:
+        return question.replace(BLANK_BOX, BOX)
     if item.prompt:
-        return f'{question} <span class="box"></span>'
+        return f"{question} {BOX}"
     # The box of the card itself is where the child writes.
-    return f'<span class="sum">{question.replace("□", BOX)}</span>'
+    return f'<span class="sum">{question.replace(BLANK_BOX, BOX)}</span>'
 
 
 BOX = '<span class="box"></span>'
@@ -333,16 +352,20 @@ def key(job: Job) -> str:
         parts.append(_head(job.of_lessons("robots")))
         parts.append(
             _list(
-                f"{job.of_lessons('robot', letter=chr(ord('A') + place))}: {speaker.idea(rule)}"
+                f"{job.of_lessons('robot', letter=cases.letter(place))}: {speaker.idea(rule)}"
                 for place, rule in enumerate(lesson.robots)
             )
         )
+        who = [
+            typeset(f"`{card}{GIVES}{given}`") + f": {', '.join(letters)}" for card, given, letters in cases.who(job)
+        ]
+        parts += [_head(say("case-which"), 3), _list(who)]
     return page("key", parts, 14 if job.large else 10.5)
 
 
 def _filled(job: Job, item: Item) -> str:
     """A card with its number in the box."""
-    return _question(job, item).replace("□", _answer(job, item, item.key))
+    return _question(job, item).replace(BLANK_BOX, _answer(job, item, item.key))
 
 
 def _answer(job: Job, item: Item, given: int | bool | str | Text) -> str:

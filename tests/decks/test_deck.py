@@ -276,14 +276,16 @@ def test_a_preview_counts_answers_ways_and_signs() -> None:
     assert preview.signs == {"+": 48, "-": 48}
     assert preview.families["double"] == 5
     text = str(preview)
-    assert "n47: 96 cards, and 2 Plus and 2 Minus" in text
+    assert "Numbers 0 to 47: 96 cards, and 2 Plus and 2 Minus" in text
     assert "    47: 2, 2" in text
     assert text.split("in a row\n")[1].split()[:3] == ["*", "25", "13"]
 
 
 def test_a_preview_counts_special_cards_that_a_file_names_as_such() -> None:
-    assert str(Deck(["7+5", "6+6", "+", "+", "+"]).preview()).startswith("deck: 2 cards, and 3 Plus and 0 Minus when")
-    assert str(Deck(["7+5"]).preview()).startswith("deck: 1 card, and 2 Plus")
+    assert str(Deck(["7+5", "6+6", "+", "+", "+"]).preview()).startswith(
+        "Our deck: 2 cards, and 3 Plus and 0 Minus when"
+    )
+    assert str(Deck(["7+5"]).preview()).startswith("Our deck: 1 card, and 2 Plus")
 
 
 def test_a_preview_names_answers_without_a_space_and_spaces_without_a_card() -> None:

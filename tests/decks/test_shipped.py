@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from numseq_widget.decks import Deck, shipped
+from numseq_widget.decks import Deck, shipped, titled
 from numseq_widget.engine import NUMBERS
+from numseq_widget.locale import locales
 
 DATA: dict[str, Any] = json.loads((Path(__file__).parents[1] / "data/decks_data.json").read_text(encoding="utf-8"))
 LESSONS: dict[str, Any] = {lesson["slug"]: lesson for lesson in DATA["lessons"].values()}
@@ -105,3 +106,27 @@ def test_the_page_about_decks_tells_of_every_deck_and_every_code() -> None:
     codes = set(re.findall(r'(?:Refused\(\s*|note\([\w.\[\]]+, |append\(\()"([a-z_]+)"', sources))
     assert len(codes) > 35
     assert [code for code in sorted(codes) if f"| `{code}` |" not in page] == []
+
+
+@pytest.mark.parametrize("name", Deck.names())
+def test_a_deck_has_a_title_of_its_own_in_each_language(name: str) -> None:
+    deck = Deck.shipped(name)
+    said = [titled(deck, locale) for locale in locales()]
+    assert len(set(said)) == len(said)
+    assert name not in said
+    assert titled(deck.balanced(1), "pl") == titled(deck, "pl")
+    assert said[1] in str(deck.preview(locale=locales()[1]))
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_every_deck_of_a_language_is_called_something_else(locale: str) -> None:
+    said = [titled(Deck.shipped(name), locale) for name in Deck.names()]
+    assert len(set(said)) == len(said)
+
+
+def test_an_own_deck_keeps_its_name_and_one_without_gets_a_word_of_the_language() -> None:
+    assert titled(Deck(["90+9"], name="doubles"), "fi") == "doubles"
+    assert titled(Deck(["7+5"], name="week 3"), "ko") == "week 3"
+    assert titled(Deck(["7+5"]), "ko") == "우리 카드 묶음"
+    assert titled(Deck.query(family="make_ten", within=20), "pl") == "Nasza talia"
+    assert titled(Deck.query(family="make_ten", within=20)) == "make_ten, within 20"

@@ -111,7 +111,7 @@ def test_without_the_extra_it_is_said_what_to_install() -> None:
         "try: deck.preview(locale='pl')\nexcept ImportError as error: print(error)"
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
-    assert done.stdout.startswith("deck: 1 card, ")
+    assert done.stdout.startswith("Our deck: 1 card, ")
     assert done.stdout.endswith(
         "words of the language 'pl' need fluent.runtime: pip install \"numseq_widget[teacher]\"\n"
     )

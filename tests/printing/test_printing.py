@@ -18,7 +18,7 @@ from numseq_widget import Deck
 from numseq_widget.__main__ import main
 from numseq_widget.decks import DeckCard, Layout
 from numseq_widget.decks.card import MINUS, PLUS
-from numseq_widget.lessons.model import EVERY, Lesson, Text
+from numseq_widget.lessons.model import EVERY, SHEETS, Lesson, Text
 from numseq_widget.lessons.reading import shipped_lesson, slugs
 from numseq_widget.locale import locales, words
 from numseq_widget.printing import PrintError, pdf, print_deck, print_lesson
@@ -117,6 +117,8 @@ def test_no_card_can_be_told_by_its_back(tmp_path):
     backs = re.findall(r'<g transform="translate\([^"]*" stroke="#5b2a5e">(.*?)</g>', page)
     assert len(backs) == 100
     assert len(set(backs)) == 1
+    cells = [on_cells(pieces, card_grid(PAPERS["a4"], False), least=0).values() for pieces in sheets(page, "backs")]
+    assert {said for sheet in cells for said in sheet} == {"Numbers0to47"}
 
 
 @pytest.mark.parametrize("name", Deck.names())
@@ -180,7 +182,8 @@ def test_a_lesson_has_all_its_sheets_in_its_language(slug, locale, tmp_path):
     lesson = shipped_lesson(slug)
     page = print_lesson(slug, tmp_path / "x.html", locale=locale).read_text(encoding="utf-8")
     kinds = re.findall(r'<section class="text (\w+)"', page)
-    assert kinds == ["cover", "substitute", "child", "home", "tickets", "tickets", "key"]
+    robots = ["cases"] if lesson.robots else []
+    assert kinds == ["cover", "substitute", "child", *robots, "home", "tickets", "tickets", "key"]
     plain = re.sub(r"<[^>]+>", " ", page)
     for text in (lesson.title, lesson.i_can, lesson.launch, lesson.discuss[0].question):
         assert escape(text.say(locale)) in plain
@@ -207,9 +210,24 @@ def test_the_first_page_says_where_everything_is(tmp_path):
 def test_the_words_of_a_second_deck_say_which_it_is(tmp_path):
     page = print_lesson("which-numbers-win", tmp_path / "x.html").read_text(encoding="utf-8")
     lesson = shipped_lesson("which-numbers-win")
-    read = [shown(card) for card in [*lesson.deck, *lesson.second]]
+    # With the number of its deck, last and in a corner.
+    read = [f"{shown(card)}{number}" for number, deck in ((1, lesson.deck), (2, lesson.second)) for card in deck]
     assert printed_cards(page, "a4", False) == read
     assert "Cards of the second deck" in page
+    backs = [
+        set(on_cells(pieces, card_grid(PAPERS["a4"], False), least=0).values()) for pieces in sheets(page, "backs")
+    ]
+    assert backs == [{"Whichnumberswin?1"}] * len(backs)
+    assert {
+        back
+        for pieces in sheets(page, "second-backs")
+        for back in on_cells(pieces, card_grid(PAPERS["a4"], False), least=0).values()
+    } == {"Whichnumberswin?2"}
+
+
+def test_a_deck_that_is_alone_has_no_number(tmp_path):
+    page = html_of(Deck.shipped("n47"), tmp_path)
+    assert printed_cards(page, "a4", False)[0] == shown(next(iter(Deck.shipped("n47"))))
 
 
 # --- the game on paper ----------------------------------------------------------------------------------------------
@@ -419,7 +437,7 @@ def test_the_command_takes_own_files(tmp_path, capsys):
     source = ROOT / "numseq_widget/lessons/data/04-make-ten.json"
     text = source.read_text(encoding="utf-8").replace('"slug": "make-ten"', '"slug": "our-make-ten"')
     (tmp_path / "lesson.json").write_text(text, encoding="utf-8")
-    for name, title in (("ours.csv", "ours"), ("first.json", "first"), ("lesson.json", "Make ten")):
+    for name, title in (("ours.csv", "ours"), ("first.json", "First game"), ("lesson.json", "Make ten")):
         out = tmp_path / f"{name}.html"
         assert main(["print", str(tmp_path / name), "-o", str(out)]) == 0
         assert f"<title>{title}, on paper</title>" in out.read_text(encoding="utf-8")
@@ -477,6 +495,8 @@ def test_each_message_is_there_in_each_language_and_names_the_same(locale):
 
 def test_no_message_is_left_that_nothing_says():
     source = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "numseq_widget/printing").glob("*.py"))
-    said = set(re.findall(r'"([a-z][a-z-]+)"', source))
+    said = set(re.findall(r'"([a-z][a-z-]+)"', source)) | {
+        f"sheet-{name}{more}" for name in SHEETS for more in ("", "-for")
+    }
     parts = {f"part-{name}" for name in said}
     assert set(messages("en")) <= said | parts | set(re.findall(r"part-\w+", source))

@@ -17,11 +17,14 @@ part-substitute = For whoever teaches today
 part-cards = Cards
 part-backs = Backs of the cards
 part-second = Cards of the second deck
+part-second-backs = Backs of the second deck
 part-second-strip = Answers of the second deck
 part-board = Board
 part-chips = Chips
 part-strip = Answers
+part-materials = For the tables
 part-sheet = Sheet for each child
+part-cases = Case sheets for each child
 part-home = Page for home
 part-entry = Four cards to begin with
 part-ticket = Exit ticket
@@ -36,10 +39,42 @@ plus-does = a chip on any free space
 minus-does = take a chip of another team away
 strip-only = For the referee only. Find the card, say “right” or “look again”, and never the answer.
 
+# What else lies on the tables
+sheet-ten_frames = Ten frames
+sheet-ten_frames-for = two for each pair. Cut at the dashed lines.
+sheet-splits = Slips for splits
+sheet-splits-for = one for each child. Cut at the dashed lines.
+sheet-number_line = Number lines
+sheet-number_line-for = one for each child. Cut at the dashed lines.
+sheet-hundred_square = Hundred square with a window
+sheet-hundred_square-for = one for each pair. Cut out the window and slide it over the numbers.
+sheet-blocks = Tens and ones
+sheet-blocks-for = one sheet for each pair. Cut out rods and cubes.
+sheet-yes_no = YES and NO
+sheet-yes_no-for = one of each for each child. Cut from mark to mark.
+sheet-tally = Tally sheet
+sheet-tally-for = one for each pair and deck. One mark for each card that is played, beside its answer.
+sheet-squared = Bar chart
+sheet-squared-for = one for each pair and deck. Colour one square for each mark.
+sheet-families = Families
+sheet-families-for = one for each player. Tick a family when you have said one of its sentences.
+sheet-certificate = Certificates
+sheet-certificate-for = one for each child. Cut at the dashed line.
+cut-out = cut out the grey part
+yes = YES
+no = NO
+certificate = Certificate
+
+# The four cards to begin with
+entry-note = Write what you think. It is not a test: it shows what you can do before the game.
+
 # For whoever teaches today
-sub-intro = You need no computer and no preparation but cutting. The children know more than they say: ask how they worked it out, and let them finish.
+sub-intro = You need no computer. Cut out cards and chips beforehand; what else has to be there stands below. The children know more than they say: ask how they worked it out, and let them finish.
 sub-need = On each table
 sub-need-text = One board, one set of cards, chips for each team, and the strip of answers for the child who referees. Two players or two teams; a third child can be the referee.
+sub-sheets = Also printed here: { $sheets }.
+sub-bring = To bring along: { $what }
+sub-bring-none = Besides that, pencils are all you need.
 rules = The game
 rule-deal = Shuffle the cards. Each player gets { $cards }; the others lie face down as the draw deck.
 rule-open = Today all hands lie open on the table, so that everybody can help.
@@ -59,9 +94,16 @@ sheet-task = Play with these cards. Write down three of yours, and how you worke
 sheet-card = My card
 sheet-way = How I worked it out
 sheet-answer = Answer
+case-intro = Each robot follows a rule of its own, always the same. Work out the right answers. Which rule fits all three cards?
+case-says = robot says
+case-rule = Its rule:
+case-which = Who was it?
+case-task = These answers are wrong. Which robot gave them? Two may fit.
+case-who = robot
 
 # Home
 home-title = { $title }: a page for home
+home-game = In class we play Sequence Numbers. Each card asks something to work out; the answer is a space on the board. Chips in a row that make a sequence: { $line }. Sequences that win: { $count }.
 home-cards = Some of our cards
 home-help = This helps
 home-ask = Ask “how did you work it out?” more often than “how much is it?”.

@@ -17,11 +17,14 @@ part-substitute = Sinulle, joka opetat tänään
 part-cards = Kortit
 part-backs = Korttien kääntöpuolet
 part-second = Toisen pakan kortit
+part-second-backs = Toisen pakan kääntöpuolet
 part-second-strip = Toisen pakan vastaukset
 part-board = Pelilauta
 part-chips = Pelimerkit
 part-strip = Vastaukset
+part-materials = Pöydille
 part-sheet = Moniste jokaiselle lapselle
+part-cases = Tutkintalomakkeet jokaiselle lapselle
 part-home = Sivu kotiin
 part-entry = Neljä korttia aluksi
 part-ticket = Lopputehtävä
@@ -36,10 +39,42 @@ plus-does = pelimerkki mihin tahansa vapaaseen ruutuun
 minus-does = poista toisen joukkueen pelimerkki
 strip-only = Vain tuomarille. Etsi kortti ja sano ”oikein” tai ”katso uudelleen”, älä koskaan vastausta.
 
+# What else lies on the tables
+sheet-ten_frames = Kymppiruudukot
+sheet-ten_frames-for = kaksi jokaiselle parille. Leikkaa katkoviivoja pitkin.
+sheet-splits = Hajotelmalaput
+sheet-splits-for = yksi jokaiselle lapselle. Leikkaa katkoviivoja pitkin.
+sheet-number_line = Lukusuorat
+sheet-number_line-for = yksi jokaiselle lapselle. Leikkaa katkoviivoja pitkin.
+sheet-hundred_square = Satataulu ja ikkuna
+sheet-hundred_square-for = yksi jokaiselle parille. Leikkaa ikkuna auki ja liu’uta sitä lukujen päällä.
+sheet-blocks = Kymmenet ja ykköset
+sheet-blocks-for = yksi arkki jokaiselle parille. Leikkaa sauvat ja kuutiot irti.
+sheet-yes_no = KYLLÄ ja EI
+sheet-yes_no-for = kumpaakin yksi jokaiselle lapselle. Leikkaa merkistä merkkiin.
+sheet-tally = Tukkimiehen kirjanpito
+sheet-tally-for = yksi jokaiselle parille ja pakalle. Jokaisesta pelatusta kortista viiva sen vastauksen kohdalle.
+sheet-squared = Pylväsdiagrammi
+sheet-squared-for = yksi jokaiselle parille ja pakalle. Väritä yksi ruutu jokaisesta viivasta.
+sheet-families = Laskuperheet
+sheet-families-for = yksi jokaiselle pelaajalle. Merkitse perhe, kun olet sanonut yhden sen laskuista.
+sheet-certificate = Kunniakirjat
+sheet-certificate-for = yksi jokaiselle lapselle. Leikkaa katkoviivaa pitkin.
+cut-out = leikkaa harmaa osa pois
+yes = KYLLÄ
+no = EI
+certificate = Kunniakirja
+
+# The four cards to begin with
+entry-note = Kirjoita, mitä ajattelet. Tämä ei ole koe: se näyttää, mitä osaat ennen peliä.
+
 # For whoever teaches today
-sub-intro = Et tarvitse tietokonetta etkä muuta valmistelua kuin leikkaamisen. Lapset tietävät enemmän kuin sanovat: kysy, miten he laskivat, ja anna heidän puhua loppuun.
+sub-intro = Et tarvitse tietokonetta. Leikkaa kortit ja pelimerkit etukäteen; mitä muuta tarvitaan, lukee alla. Lapset tietävät enemmän kuin sanovat: kysy, miten he laskivat, ja anna heidän puhua loppuun.
 sub-need = Joka pöydälle
 sub-need-text = Yksi pelilauta, yksi korttipakka, pelimerkit kummallekin joukkueelle ja vastausliuska lapselle, joka on tuomari. Pelaajia on kaksi, tai kaksi joukkuetta; kolmas lapsi voi olla tuomari.
+sub-sheets = Tässä on painettuna myös: { $sheets }.
+sub-bring = Tuotava mukaan: { $what }
+sub-bring-none = Muuten riittävät kynät.
 rules = Peli
 rule-deal = Sekoita kortit. Kortteja jokaiselle: { $cards }; muut ovat nostopakassa kuvapuoli alaspäin.
 rule-open = Tänään kaikkien kortit ovat pöydällä näkyvissä, jotta jokainen voi auttaa.
@@ -59,9 +94,16 @@ sheet-task = Pelaa näillä korteilla. Kirjoita kolme korttiasi ja miten laskit 
 sheet-card = Korttini
 sheet-way = Näin laskin
 sheet-answer = Vastaus
+case-intro = Jokaisella robotilla on oma sääntönsä, aina sama. Laske oikeat vastaukset. Mikä sääntö sopii kaikkiin kolmeen korttiin?
+case-says = robotti vastaa
+case-rule = Sen sääntö:
+case-which = Kuka se oli?
+case-task = Nämä vastaukset ovat vääriä. Mikä robotti antoi ne? Kaksikin voi sopia.
+case-who = mikä robotti
 
 # Home
 home-title = { $title }: sivu kotiin
+home-game = Luokassa pelataan Sequence Numbers -peliä. Jokaisella kortilla on lasku; vastaus on ruutu pelilaudalla. Suoraan tarvitaan pelimerkkejä vierekkäin: { $line }. Voittoon tarvittavat suorat: { $count }.
 home-cards = Muutama korttimme
 home-help = Tämä auttaa
 home-ask = Kysy useammin ”miten laskit sen?” kuin ”paljonko se on?”.

@@ -17,11 +17,14 @@ part-substitute = 오늘 수업하시는 선생님께
 part-cards = 카드
 part-backs = 카드 뒷면
 part-second = 둘째 카드 묶음
+part-second-backs = 둘째 카드 묶음의 뒷면
 part-second-strip = 둘째 카드 묶음의 답
 part-board = 게임판
 part-chips = 칩
 part-strip = 답
+part-materials = 책상에 놓을 것
 part-sheet = 학생 활동지
+part-cases = 사건 기록지(학생마다)
 part-home = 집으로 보내는 글
 part-entry = 시작하는 카드 네 장
 part-ticket = 마무리 문제
@@ -36,10 +39,42 @@ plus-does = 아무 빈칸에나 칩을 놓아요
 minus-does = 다른 팀의 칩 1개를 치워요
 strip-only = 심판만 봐요. 카드를 찾아 “맞았어요” 또는 “다시 보세요”라고 말하고, 답은 말하지 않아요.
 
+# What else lies on the tables
+sheet-ten_frames = 10칸 수판
+sheet-ten_frames-for = 짝마다 2개. 점선을 따라 잘라요.
+sheet-splits = 가르기 쪽지
+sheet-splits-for = 학생마다 1장. 점선을 따라 잘라요.
+sheet-number_line = 수직선
+sheet-number_line-for = 학생마다 1개. 점선을 따라 잘라요.
+sheet-hundred_square = 100까지의 수 배열표와 창
+sheet-hundred_square-for = 짝마다 1장. 창을 잘라 내어 수 위에서 움직여요.
+sheet-blocks = 십 모형과 일 모형
+sheet-blocks-for = 짝마다 1장. 모형을 잘라 내요.
+sheet-yes_no = ‘네’ 카드와 ‘아니요’ 카드
+sheet-yes_no-for = 학생마다 1장씩. 표시에서 표시까지 잘라요.
+sheet-tally = 횟수를 표시하는 표
+sheet-tally-for = 짝과 카드 묶음마다 1장. 카드를 낼 때마다 그 답 옆에 하나씩 표시해요.
+sheet-squared = 막대그래프
+sheet-squared-for = 짝과 카드 묶음마다 1장. 표시 하나에 한 칸씩 색칠해요.
+sheet-families = 가족 목록
+sheet-families-for = 한 명에 1장. 그 가족의 식을 말하면 표시해요.
+sheet-certificate = 상장
+sheet-certificate-for = 학생마다 1장. 점선을 따라 잘라요.
+cut-out = 회색 부분을 잘라 내요
+yes = 네
+no = 아니요
+certificate = 상장
+
+# The four cards to begin with
+entry-note = 생각나는 답을 써요. 시험이 아니에요. 게임 전에 무엇을 할 수 있는지 알아보는 거예요.
+
 # For whoever teaches today
-sub-intro = 컴퓨터가 없어도 되고, 자르는 것 말고는 준비할 것이 없어요. 학생들은 말하는 것보다 더 많이 알아요. 어떻게 계산했는지 묻고, 끝까지 들어 주세요.
+sub-intro = 컴퓨터가 없어도 돼요. 카드와 칩을 미리 잘라 두세요. 그 밖에 책상에 놓을 것은 아래에 있어요. 학생들은 말하는 것보다 더 많이 알아요. 어떻게 계산했는지 묻고, 끝까지 들어 주세요.
 sub-need = 책상마다
 sub-need-text = 게임판 1개, 카드 한 벌, 팀마다 칩, 심판을 맡은 학생에게 답 띠. 두 명이나 두 팀이 하고, 또 한 명은 심판을 할 수 있어요.
+sub-sheets = 여기에 함께 인쇄되어 있는 것: { $sheets }.
+sub-bring = 준비물: { $what }
+sub-bring-none = 그 밖에는 연필만 있으면 돼요.
 rules = 게임
 rule-deal = 카드를 섞어요. 한 명이 { $cards }장씩 받고, 나머지는 뒤집어 뽑을 카드 더미로 놓아요.
 rule-open = 오늘은 모든 카드를 책상에 펼쳐 놓아요. 그래서 모두 도울 수 있어요.
@@ -59,9 +94,16 @@ sheet-task = 이 카드로 게임을 해요. 내 카드 세 장과 계산한 방
 sheet-card = 내 카드
 sheet-way = 계산한 방법
 sheet-answer = 답
+case-intro = 로봇마다 언제나 똑같은 규칙이 하나씩 있어요. 바른 답을 계산해요. 카드 세 장에 모두 맞는 규칙은 무엇일까요?
+case-says = 로봇의 답
+case-rule = 로봇의 규칙:
+case-which = 누구일까요?
+case-task = 이 답들은 틀렸어요. 어느 로봇의 답일까요? 두 로봇이 맞을 수도 있어요.
+case-who = 어느 로봇
 
 # Home
 home-title = { $title }: 집에서 보는 글
+home-game = 우리 반은 Sequence Numbers 게임을 해요. 카드의 식을 계산하면 답이 게임판의 칸이에요. 칩 { $line }개가 한 줄이 되면 완성이고, 이기려면 { $count }줄이 필요해요.
 home-cards = 우리 카드 몇 장
 home-help = 이렇게 도와주세요
 home-ask = “얼마야?”보다 “어떻게 계산했어?”를 더 자주 물어봐 주세요.

@@ -17,11 +17,14 @@ part-substitute = Na zastępstwo
 part-cards = Karty
 part-backs = Odwrotne strony kart
 part-second = Karty drugiej talii
+part-second-backs = Odwrotne strony drugiej talii
 part-second-strip = Wyniki drugiej talii
 part-board = Plansza
 part-chips = Żetony
 part-strip = Wyniki
+part-materials = Na stoły
 part-sheet = Kartka dla każdego dziecka
+part-cases = Arkusze spraw dla każdego dziecka
 part-home = Kartka do domu
 part-entry = Cztery karty na początek
 part-ticket = Wyjściówka
@@ -36,10 +39,42 @@ plus-does = żeton na dowolne wolne pole
 minus-does = zdejmij żeton innej drużyny
 strip-only = Tylko dla sędziego. Znajdź kartę i powiedz „dobrze” albo „popatrz jeszcze raz”, ale nigdy nie mów wyniku.
 
+# What else lies on the tables
+sheet-ten_frames = Ramki dziesiątkowe
+sheet-ten_frames-for = dwie dla każdej pary. Tnij wzdłuż kreskowanych linii.
+sheet-splits = Kartki na rozkłady liczb
+sheet-splits-for = jedna dla każdego dziecka. Tnij wzdłuż kreskowanych linii.
+sheet-number_line = Osie liczbowe
+sheet-number_line-for = jedna dla każdego dziecka. Tnij wzdłuż kreskowanych linii.
+sheet-hundred_square = Tablica liczb z okienkiem
+sheet-hundred_square-for = jedna dla każdej pary. Wytnij okienko i przesuwaj je po liczbach.
+sheet-blocks = Dziesiątki i jedności
+sheet-blocks-for = jeden arkusz dla każdej pary. Wytnij słupki i kostki.
+sheet-yes_no = TAK i NIE
+sheet-yes_no-for = po jednej dla każdego dziecka. Tnij od znaku do znaku.
+sheet-tally = Arkusz do stawiania kresek
+sheet-tally-for = jeden dla każdej pary i talii. Jedna kreska za każdą zagraną kartę, przy jej wyniku.
+sheet-squared = Wykres słupkowy
+sheet-squared-for = jeden dla każdej pary i talii. Za każdą kreskę zamaluj jedną kratkę.
+sheet-families = Rodziny działań
+sheet-families-for = jedna lista dla każdej osoby. Zaznacz rodzinę, gdy podasz jedno z jej działań.
+sheet-certificate = Dyplomy
+sheet-certificate-for = jeden dla każdego dziecka. Tnij wzdłuż kreskowanej linii.
+cut-out = wytnij szarą część
+yes = TAK
+no = NIE
+certificate = Dyplom
+
+# The four cards to begin with
+entry-note = Napisz, co myślisz. To nie sprawdzian: pokazuje, co umiesz przed grą.
+
 # For whoever teaches today
-sub-intro = Nie trzeba komputera ani przygotowań, wystarczy wyciąć karty. Dzieci wiedzą więcej, niż mówią: zapytaj, jak liczą, i daj im dokończyć.
+sub-intro = Nie trzeba komputera. Przed lekcją wytnij karty i żetony; co jeszcze ma leżeć na stołach, jest napisane niżej. Dzieci wiedzą więcej, niż mówią: zapytaj, jak liczą, i daj im dokończyć.
 sub-need = Na każdym stole
 sub-need-text = Plansza, zestaw kart, żetony dla każdej drużyny i pasek z wynikami dla dziecka, które sędziuje. Grają dwie osoby albo dwie drużyny; trzecie dziecko może być sędzią.
+sub-sheets = Są tu też wydrukowane: { $sheets }.
+sub-bring = Trzeba przynieść: { $what }
+sub-bring-none = Poza tym wystarczą ołówki.
 rules = Gra
 rule-deal = Potasuj karty. Kart dla każdej osoby: { $cards }; reszta leży zakryta jako stos dobierania.
 rule-open = Dziś wszystkie karty leżą odkryte na stole, żeby każdy mógł pomóc.
@@ -59,9 +94,16 @@ sheet-task = Zagraj tymi kartami. Zapisz trzy swoje karty i to, jak je liczysz.
 sheet-card = Moja karta
 sheet-way = Jak to liczę
 sheet-answer = Wynik
+case-intro = Każdy robot ma swoją regułę, zawsze tę samą. Oblicz dobre wyniki. Która reguła pasuje do wszystkich trzech kart?
+case-says = robot podaje
+case-rule = Jego reguła:
+case-which = Kto to był?
+case-task = Te wyniki są błędne. Który robot je podaje? Mogą pasować dwa.
+case-who = który robot
 
 # Home
 home-title = { $title }: kartka do domu
+home-game = W klasie gramy w Sequence Numbers. Na każdej karcie jest coś do policzenia; wynik to pole na planszy. Tyle żetonów w rzędzie to sekwencja: { $line }. Sekwencje do wygranej: { $count }.
 home-cards = Kilka naszych kart
 home-help = To pomaga
 home-ask = Częściej pytaj „jak to liczysz?” niż „ile to jest?”.
