@@ -3,6 +3,7 @@
 python docs/texts/write.py
 """
 
+import argparse
 import json
 import re
 from collections.abc import Iterator
@@ -24,6 +25,9 @@ FOLDERS = {
     "report": "Reports",
     "teacher": "What is told a teacher: decks, progress, fairness, our favourite no",
     "printing": "On paper",
+    "site": "The web page: choosing a game",
+    "web": "The web page: links and faults",
+    "decks": "Titles of the decks",
 }
 """The folders of `locale` in the order in which they are read, each with what is said with it."""
 
@@ -35,6 +39,10 @@ BESIDE_DATA = {
     **{f"family-{name}": family.name for name, family in STRATEGIES.items()},
     **{f"idea-{name}": rule.text for name, rule in RULES.items()},
 }
+
+GUESS = "(?)"
+MANY = 60
+"""A word of so many texts is looked for with an editor."""
 
 MADE = "(in English a sentence of its own for each case)"
 
@@ -94,9 +102,54 @@ def of_data(value: Any, locale: str, where: str = "") -> Iterator[Row]:
 def of_terms(locale: str) -> list[Row]:
     """The words of the lessons; a guess is marked with (?)."""
     listed = json.loads((PACKAGE / "lessons/data/terms.json").read_text(encoding="utf-8"))
-    marked = [(term, "(?) " if locale in term["unsure"] else "") for term in listed]
+    marked = [(term, f"{GUESS} " if locale in term["unsure"] else "") for term in listed]
     marked.sort(key=lambda entry: not entry[1])  # the guesses first
     return [(term["id"], term["words"]["en"], mark + term["words"][locale]) for term, mark in marked]
+
+
+def of_files(locale: str) -> Iterator[tuple[Path, str, list[tuple[str, list[Row]]]]]:
+    """Each file of texts with its title, and its rows under their headings."""
+    for folder, title in FOLDERS.items():
+        mark = " – read" if reviewed(folder, locale) else ""
+        yield source(folder, locale), title + mark, list(of_messages(folder, locale))
+    for path in sorted((PACKAGE / "lessons/data").glob("[0-9]*.json")):
+        lesson = json.loads(path.read_text(encoding="utf-8"))
+        yield path, f"Lesson {lesson['number']}: {lesson['title']['en']}", [("", list(of_data(lesson, locale)))]
+
+
+def phrase(words: str, shorter: int = 0) -> str:
+    """A pattern for some words one after the other, in whatever form: of long ones so many last letters may differ.
+
+    >>> bool(re.search(phrase("pary do dziesięciu", 2), "dwie par do dziesięciu"))
+    True
+    """
+    kept = (word[: max(3, len(word) - shorter)] for word in re.findall(r"\w+", words))
+    return r"\b" + r"\w*\W+".join(map(re.escape, kept))
+
+
+def where_terms_stand(locale: str) -> list[str]:
+    """A table of the words of the lessons, each with the texts in which it stands in one of its forms, or in whose
+    English text it stands. It may name a text too many: endings are not looked at."""
+    lines = ["", f"| word | {LANGUAGES[locale]} | texts |", "| --- | --- | --- |"]
+    files = [(path, [row for _, rows in parts for row in rows]) for path, _, parts in of_files(locale)]
+    for name, english, word in of_terms(locale):
+        own = phrase(word.removeprefix(GUESS), 0 if locale == "ko" else 2)
+        theirs = "|".join(phrase(part) for part in re.split("[()]", english) if part.strip())
+        found = []
+        for path, rows in files:
+            keys = [
+                key
+                for key, said, text in rows
+                if re.search(own, text, re.IGNORECASE) or re.search(theirs, said, re.IGNORECASE)
+            ]
+            if keys:
+                inside = path.relative_to(PACKAGE).as_posix().removeprefix("locale/").removeprefix("lessons/data/")
+                found.append((inside, keys))
+        listed = "; ".join(f"{inside}: {', '.join(f'`{key}`' for key in keys)}" for inside, keys in found)
+        if sum(len(keys) for _, keys in found) > MANY:
+            listed = "in most files: " + "; ".join(f"{inside} {len(keys)}" for inside, keys in found)
+        lines.append(f"| {cell(name)} | {cell(word)} | {listed} |")
+    return lines
 
 
 def cell(text: str) -> str:
@@ -132,20 +185,19 @@ def page(locale: str) -> str:
         f"Written by `write.py` from the files of the package: {told}. [How to correct one](README.md).",
         *section("Words: guesses, marked (?), first", PACKAGE / "lessons/data/terms.json"),
         *table(of_terms(locale), language),
+        "",
+        "### Where they stand",
+        *where_terms_stand(locale),
     ]
-    for folder, title in FOLDERS.items():
-        mark = " – read" if reviewed(folder, locale) else ""
-        lines += section(title + mark, source(folder, locale))
-        for heading, rows in of_messages(folder, locale):
+    for path, title, parts in of_files(locale):
+        lines += section(title, path)
+        for heading, rows in parts:
             lines += ["", f"### {heading}"] if heading else []
             lines += table(rows, language)
-    for path in sorted((PACKAGE / "lessons/data").glob("[0-9]*.json")):
-        lesson = json.loads(path.read_text(encoding="utf-8"))
-        lines += section(f"Lesson {lesson['number']}: {lesson['title']['en']}", path)
-        lines += table(list(of_data(lesson, locale)), language)
     return "\n".join(lines) + "\n"
 
 
 if __name__ == "__main__":
+    argparse.ArgumentParser(description="Write the pages with all texts, one for each language.").parse_args()
     for name in LANGUAGES:
         (HERE / f"{name}.md").write_text(page(name), encoding="utf-8")

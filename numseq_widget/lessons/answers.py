@@ -10,6 +10,8 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, NoReturn
 
+from numseq_widget.locale import Words, words
+
 FORMAT, VERSION = "numseq-answers", 1
 LARGEST = 1_000_000
 """More bytes has no file of answers."""
@@ -30,11 +32,24 @@ _MOST_NAMES = 99
 
 
 class AnswersError(ValueError):
-    """A file that holds no answers; it says why. `who` is the pupil, where the file tells it all the same."""
+    """A file that holds no answers: `why` is the name of the message, and its parts. `who` is the pupil, where the file
+    tells it all the same."""
 
-    def __init__(self, why: str, who: str | None = None) -> None:
-        super().__init__(why)
-        self.who = who
+    def __init__(self, why: str, /, **parts: object) -> None:
+        super().__init__(why, parts)
+        self.who: str | None = None
+        self._why, self._parts = f"file-{why}", parts
+
+    def __str__(self) -> str:
+        return self.told(words("en", "lessons"))
+
+    def told(self, words: Words) -> str:
+        """Why, in these words.
+
+        >>> AnswersError("many", key="items", count=9_000).told(words("en", "lessons"))
+        'items: 9000, which are more than any ticket has'
+        """
+        return words.say(self._why, **self._parts)
 
 
 @dataclass(frozen=True)
@@ -90,15 +105,15 @@ def read_answers(path: Path) -> Answers:
     try:
         # A pipe would be waited for.
         if not path.is_file():
-            raise AnswersError("not a file" if os.path.lexists(path) else "there is no such file")
+            raise AnswersError("other" if os.path.lexists(path) else "missing")
         with path.open("rb") as file:
             raw = file.read(LARGEST + 1)
     except (OSError, ValueError) as error:
         if isinstance(error, AnswersError):
             raise
-        raise AnswersError(getattr(error, "strerror", None) or str(error)) from None
+        raise AnswersError("closed", why=getattr(error, "strerror", None) or str(error)) from None
     if len(raw) > LARGEST:
-        raise AnswersError(f"larger than {LARGEST // 1_000_000} MB, which no answers are")
+        raise AnswersError("large", most=LARGEST // 1_000_000)
     return parse_answers(raw)
 
 
@@ -113,7 +128,8 @@ def parse_answers(raw: bytes) -> Answers:
     try:
         return _answers(data)
     except AnswersError as error:
-        raise AnswersError(str(error), who) from None
+        error.who = who
+        raise
 
 
 def format_of(raw: bytes) -> str | None:
@@ -131,16 +147,16 @@ def _object(raw: bytes) -> Mapping[str, Any]:
     try:
         data = json.loads(_text(raw), parse_constant=_no_constant, object_pairs_hook=_once)
     except json.JSONDecodeError as error:
-        raise AnswersError(f"no JSON: {error.msg} in line {error.lineno}, column {error.colno}") from None
+        raise AnswersError("json", why=error.msg, line=error.lineno, column=error.colno) from None
     except RecursionError:
-        raise AnswersError("no JSON: nested too deep") from None
+        raise AnswersError("deep") from None
     except AnswersError:
         raise
     except ValueError:
         # Python turns no text of thousands of digits into a number.
-        raise AnswersError(f"a number in it has more than {LONGEST_NUMBER} digits") from None
+        raise AnswersError("digits", most=LONGEST_NUMBER) from None
     if not isinstance(data, dict):
-        raise AnswersError('no answers: {"format": "numseq-answers", … is needed')
+        raise AnswersError("no-answers", example='{"format": "numseq-answers", …')
     return data
 
 
@@ -149,57 +165,57 @@ def _text(raw: bytes) -> str:
     try:
         return raw.decode("utf-16" if utf16 else "utf-8-sig")
     except UnicodeDecodeError as error:
-        raise AnswersError(f"not a text in UTF-8: {error.reason} at byte {error.start}") from None
+        raise AnswersError("encoding", why=error.reason, byte=error.start) from None
 
 
 def _no_constant(name: str) -> NoReturn:
-    raise AnswersError(f"{name} is no JSON")
+    raise AnswersError("constant", given=name)
 
 
 def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     read = dict(pairs)
     if len(read) < len(pairs):
         names = [name for name, _ in pairs]
-        raise AnswersError(f"{next(name for name in names if names.count(name) > 1)[:40]!r} stands twice in one object")
+        raise AnswersError("twice", given=_shown(next(name for name in names if names.count(name) > 1)))
     return read
 
 
 def _answers(data: Mapping[str, Any]) -> Answers:
     if data.get("format") != FORMAT:
-        raise AnswersError(f'no answers: "format" is {_shown(data.get("format"))}, not "{FORMAT}"')
+        raise AnswersError("format", key="format", given=_shown(data.get("format")), right=_shown(FORMAT))
     version = data.get("version")
     if type(version) is int and version > VERSION:
-        raise AnswersError(f"version {_shown(version)} is of a newer numseq_widget; this one reads version {VERSION}")
+        raise AnswersError("newer", given=_shown(version), right=VERSION)
     if type(version) is not int or version != VERSION:
-        raise AnswersError(f"version: {VERSION} is needed, not {_shown(version)}")
+        raise AnswersError("version", key="version", right=VERSION, given=_shown(version))
     slug, who, pair, items = data.get("slug"), data.get("who"), data.get("pair", False), data.get("items")
     for name, value in (("slug", slug), ("who", who)):
         if not isinstance(value, str) or not value.strip() or len(value) > 80:
-            raise AnswersError(f"{name}: a short text is needed, not {_shown(value)}")
+            raise AnswersError("short", key=name, given=_shown(value))
     if type(pair) is not bool:
-        raise AnswersError(f"pair: true or false is needed, not {_shown(pair)}")
+        raise AnswersError("pair", key="pair", right="true / false", given=_shown(pair))
     if not isinstance(items, list):
-        raise AnswersError(f"items: a list is needed, not {_shown(items)}")
+        raise AnswersError("list", key="items", given=_shown(items))
     read = tuple(_item(item, place) for place, item in enumerate(items, 1))
     if len(read) > MOST_ITEMS:
-        raise AnswersError(f"items: {len(read)}, which are more than any ticket has")
+        raise AnswersError("many", key="items", count=len(read))
     ids = [item.id for item in read]
     twice = next((each for each in ids if ids.count(each) > 1), None)
     if twice is not None:
-        raise AnswersError(f"items: {_shown(twice)} stands twice")
+        raise AnswersError("id-twice", key="items", given=_shown(twice))
     return Answers(str(slug), " ".join(str(who).split()), pair, read)
 
 
 def _item(item: object, place: int) -> Answer:
     if not isinstance(item, dict):
-        raise AnswersError(f'items: number {place} is no object such as {{"id": 1, "given": 14}}')
+        raise AnswersError("object", key="items", place=place, example='{"id": 1, "given": 14}')
     name, given, card = item.get("id"), item.get("given"), item.get("card")
     if type(name) not in (int, str):
-        raise AnswersError(f"items: number {place} has no id")
+        raise AnswersError("no-id", key="items", place=place, right='"id"')
     if "given" not in item:
-        raise AnswersError(f'items: {_shown(name)} has no "given"')
+        raise AnswersError("no-given", key="items", id=_shown(name), right='"given"')
     if given is not None and type(given) not in (int, bool, str):
-        raise AnswersError(f"items: the answer to {_shown(name)} is {_shown(given)}, which nobody can give")
+        raise AnswersError("given", key="items", id=_shown(name), given=_shown(given))
     return Answer(name, given, card if isinstance(card, str) else None)  # type: ignore[arg-type]  # its type was seen
 
 

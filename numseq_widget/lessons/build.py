@@ -17,12 +17,14 @@ from .cells import Cell, code, folded, notebook, start, table, text
 from .entry import entry_items
 from .model import Item, Lesson, Question, Term, Text, Wrong
 from .points import most_points, points_cell, points_metadata
+from .reading import slugs
 from .sentences import GIVES, typeset
 
 LOCALES = ("en", "pl", "ko", "fi")
 """The languages in which the lessons of the package are built."""
 
 FOLDER = "notebooks"
+_IMPORT = "import numseq_widget as ns\n\n"
 CODE = "fox 17"
 """How a child is called on a ticket, for example."""
 
@@ -32,7 +34,8 @@ PARTS = {"launch": "launch", "explore": "order-explore", "discuss": "order-discu
 
 @cache
 def addresses() -> Mapping[str, str]:
-    """Where a notebook can be opened without installing anything, with `{path}` for it; from `addresses.json`."""
+    """Where a notebook can be opened without installing anything, with `{path}` for it, and `{slug}` and `{locale}` of
+    its lesson; from `addresses.json`."""
     text = files("numseq_widget.lessons").joinpath("addresses.json").read_text(encoding="utf-8")
     return {name: address for name, address in json.loads(text).items() if name != "about"}
 
@@ -63,6 +66,22 @@ def notebooks(lesson: Lesson, locale: str, named: str | None = None) -> dict[str
         pupil: notebook(_Pupil(lesson, locale, named or lesson.slug).cells(pupil)),
         teacher: notebook(_Teacher(lesson, locale, f"../{named}" if named else lesson.slug).cells()),
     }
+
+
+def free_game(locale: str) -> dict[str, str]:
+    """The notebook of a game without a lesson, for two or against a program, by its place in the folder of all.
+
+    >>> list(free_game("pl"))
+    ['pl/play.ipynb']
+    """
+    say, language = words(locale, "lessons").say, "" if locale == "en" else f'locale="{locale}"'
+    against = ", ".join(part for part in ('players=["Fox", ns.Bot("careful")]', language) if part)
+    cells = (
+        code("play", f"{_IMPORT}ns.NumSeq({language})"),
+        text("more", say("free-how"), say("free-program")),
+        code("program", f"{_IMPORT}ns.NumSeq({against})"),
+    )
+    return {f"{locale}/play.ipynb": notebook(cells)}
 
 
 class _Writer:
@@ -108,11 +127,16 @@ class _Pupil(_Writer):
             yield text("exit", self.head("exit"), f"{say('questions', count=len(lesson.ticket))} {say('privacy')}")
             yield code("exit-ticket", self.call("Ticket"))
         if most_points(lesson):
-            yield folded(code("points", points_cell(self.named)), **points_metadata(lesson))
+            yield folded(code("points", points_cell(self.named, self.locale)), **points_metadata(lesson))
 
     def _links(self, path: str) -> Iterator[tuple[str, str]]:
+        parts = {"path": str(PurePosixPath(FOLDER, path)), "slug": self.lesson.slug, "locale": self.locale}
         for host, address in addresses().items():
-            yield host, address.replace("{path}", str(PurePosixPath(FOLDER, path)))
+            # The web page knows the lessons of the package.
+            if host != "web" or self.lesson.slug in slugs():
+                for part, value in parts.items():
+                    address = address.replace(f"{{{part}}}", value)
+                yield host, address
 
     def _host(self, host: str) -> str:
         return self.words.say("open-web") if host == "web" else host
@@ -223,8 +247,9 @@ class _Teacher(_Writer):
         yield self.words.say("after-text", file=file, line=self._grade(expect="who.txt"))
 
     def _grade(self, **more: object) -> str:
-        given = ", ".join(f"{key}={_quoted(value)}" for key, value in {"lesson": self.named, **more}.items())
-        return f'print(grade(".", {given}))'
+        language = {} if self.locale == "en" else {"locale": self.locale}
+        said = {"lesson": self.named, **more, **language}
+        return f'print(grade(".", {", ".join(f"{key}={_quoted(value)}" for key, value in said.items())}))'
 
     def _explore(self) -> Iterator[str]:
         say, deck = self.words.say, self.lesson.deck

@@ -7,10 +7,11 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+from numseq_widget.decks.source import read_text
 from numseq_widget.locale import locales
 
 from . import grade_command
-from .build import FOLDER, LOCALES, notebooks
+from .build import FOLDER, LOCALES, free_game, notebooks
 from .reading import find_lesson, shipped_lesson, slugs
 
 
@@ -18,7 +19,7 @@ def add_arguments(command: argparse.ArgumentParser) -> None:
     """The arguments of `python -m numseq_widget lessons`."""
     commands = command.add_subparsers(dest="lessons_command", required=True)
     build = commands.add_parser("build", help="make the pupils' and the teacher's notebooks")
-    build.add_argument("files", nargs="*", metavar="FILE", type=Path, help="own lessons (those of the package)")
+    build.add_argument("files", nargs="*", metavar="FILE", type=Path, help="own lessons (all of the package)")
     build.add_argument("--out", type=Path, default=Path(FOLDER), metavar="DIR", help=f"where to ({FOLDER})")
     build.add_argument(
         "--locale", action="append", choices=locales(), help=f"may be given again ({', '.join(LOCALES)})"
@@ -47,12 +48,27 @@ def build(chosen: argparse.Namespace) -> int:
 
 
 def _made(files: list[Path], chosen: tuple[str, ...]) -> Iterator[tuple[str, str]]:
-    """Every notebook with its place; an own lesson's file is put beside its pupil's notebook, which reads it."""
+    """Every notebook with its place: those of the package, with the one of a free game; or of own lessons, each with
+    its file beside its pupil's notebook, which reads it."""
+    for locale in () if files else chosen or LOCALES:
+        yield from free_game(locale).items()
     for slug in () if files else slugs():
         for locale in chosen or LOCALES:
             yield from notebooks(shipped_lesson(slug), locale).items()
+    taken: dict[str, Path] = {}
     for file in files:
+        if not _can_be_written(file.name):
+            raise ValueError(f"{str(file)!r}: this name cannot stand in a notebook; give the file another one")
         lesson = find_lesson(str(file))
-        for locale in chosen or lesson.locales:
-            yield from notebooks(lesson, locale, file.name).items()
-            yield f"{locale}/{file.name}", file.read_text(encoding="utf-8-sig")
+        if (other := taken.setdefault(lesson.slug, file)) != file:
+            raise ValueError(f"{file}: slug: {lesson.slug!r} is that of {other}; each lesson needs its own")
+        shipped = lesson.slug in slugs()
+        for locale in chosen or (LOCALES if shipped else lesson.locales):
+            yield from notebooks(lesson, locale, None if shipped else file.name).items()
+            if not shipped:
+                yield f"{locale}/{file.name}", read_text(file, None)
+
+
+def _can_be_written(name: str) -> bool:
+    """Whether a name is a text: a disk may have others."""
+    return name == name.encode("utf-8", "replace").decode("utf-8")

@@ -7,6 +7,8 @@ import io
 import sys
 from pathlib import Path
 
+from numseq_widget.locale import locales
+
 from .grading import grade
 
 
@@ -15,6 +17,7 @@ def add_arguments(command: argparse.ArgumentParser) -> None:
     command.add_argument("folder", metavar="DIR", type=Path, help="where the answers-….json files are, also in folders")
     command.add_argument("--expect", metavar="FILE", type=Path, help="the pupils' codes, one on each line")
     command.add_argument("--lesson", metavar="LESSON", help="its slug or file (what most of the files are about)")
+    command.add_argument("--locale", default="en", choices=locales(), help="the language of what is told beside it")
     command.add_argument("--out", metavar="FILE", type=Path, help="write the CSV there, as a spreadsheet likes it")
 
 
@@ -22,7 +25,7 @@ def run(chosen: argparse.Namespace) -> int:
     """Print the CSV, and on the error output what a teacher has to know beside it. 0 where everybody who is expected
     handed in good answers, 1 where something is broken, odd or missing, 2 where nothing can be graded."""
     try:
-        graded = grade(chosen.folder, expect=chosen.expect, lesson=chosen.lesson)
+        graded = grade(chosen.folder, expect=chosen.expect, lesson=chosen.lesson, locale=chosen.locale)
         if chosen.out:
             graded.to_csv(chosen.out)
     except OSError as error:

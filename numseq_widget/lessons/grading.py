@@ -8,8 +8,9 @@ from __future__ import annotations
 import os
 import re
 from collections import Counter
-from collections.abc import Collection, Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 
 from numseq_widget.decks.grammar import Refused
@@ -18,7 +19,7 @@ from numseq_widget.engine import Equation
 from numseq_widget.learning import Attempt
 from numseq_widget.learning.spreadsheet import cell
 from numseq_widget.learning.who import ANIMALS, is_code
-from numseq_widget.locale import animals, locales
+from numseq_widget.locale import Words, animals, check, locales, words
 
 from .answers import FORMAT, LARGEST, LONGEST_NUMBER, Answer, Answers, AnswersError, Given, Id, format_of, read_answers
 from .entry import entry_items
@@ -31,7 +32,15 @@ HEAD = ("who", "item", "given", "correct", "rules")
 # A spreadsheet takes 61-38 for a date.
 _DATE = re.compile(r"\d{1,4}[-/.]\d{1,2}([-/.]\d{1,4})?")
 _CODE = re.compile(rf"(?:^|[^a-z])({'|'.join(ANIMALS)})(?:[\s_-]+(\d{{1,4}}))?(?:\s*\(\d+\))?$", re.IGNORECASE)
-_SORTS = {"number": "a whole number", "true_false": "true or false", "choice": "one of the choices", "text": "a text"}
+_EXAMPLE = '"fox 17"'
+
+
+def spoken(locale: str) -> tuple[Words, str]:
+    """The words of a language; English ones, and why, where nothing is installed that says them in another."""
+    try:
+        return words(locale, "lessons"), ""
+    except ImportError as error:
+        return words("en", "lessons"), str(error)
 
 
 @dataclass(frozen=True)
@@ -73,7 +82,8 @@ class Graded:
 
     `rows`: an item of a pupil each. `pupils`: who was graded. `broken`: files that were not. `notes`: what is odd in
     files that were. `absent`: expected pupils without a file. `no_exit`: graded ones who handed in the ticket on entry
-    alone. `unexpected`: graded ones whom nobody expected.
+    alone. `unexpected`: graded ones whom nobody expected. `locale`: the language in which it is told, and in which
+    `choices` has what stands in a choice, by what a file calls it.
     """
 
     lesson: str
@@ -84,6 +94,8 @@ class Graded:
     absent: tuple[str, ...] = ()
     no_exit: tuple[str, ...] = ()
     unexpected: tuple[str, ...] = ()
+    locale: str = "en"
+    choices: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def complete(self) -> bool:
@@ -108,49 +120,62 @@ class Graded:
 
     def told(self) -> tuple[str, ...]:
         """What a teacher has to know beside the table, a line each."""
-        lines = [f"{self.lesson}: {_count(len(self.pupils), 'pupil')} graded"]
-        lines += (f"broken: {each}" for each in self.broken)
-        lines += (f"note: {each}" for each in self.notes)
-        lines += (f"absent: {who}" for who in self.absent)
-        lines += (f"only the ticket on entry: {who}" for who in self.no_exit)
-        lines += (f"not expected: {who}" for who in self.unexpected)
-        lines += self._by_pupil()
-        lines += self._by_item()
+        found, without = spoken(self.locale)
+        say, label = found.say, partial(_label, locale="en" if without else self.locale)
+        lines = [say("graded-no-extra", why=without)] if without else []
+        lines.append(say("graded-head", lesson=self.lesson, count=len(self.pupils)))
+        lines += (say("graded-broken", what=str(each)) for each in self.broken)
+        lines += (say("graded-note", what=str(each)) for each in self.notes)
+        lines += (say("graded-absent", who=label(who)) for who in self.absent)
+        lines += (say("graded-entry-only", who=label(who)) for who in self.no_exit)
+        lines += (say("graded-not-expected", who=label(who)) for who in self.unexpected)
+        lines += self._by_pupil(say, label)
+        lines += self._by_item(say)
         if texts := self.texts:
-            lines.append(f"to read, not graded: {_count(len(texts), 'answer')} in words")
-            lines += (f"  {row.who}, item {row.item}: {' '.join(str(row.given).split())}" for row in texts)
+            lines.append(say("graded-words", count=len(texts)))
+        for row in texts:
+            answer = " ".join(str(row.given).split())
+            lines.append(f"  {say('graded-in-words', who=label(row.who), item=str(row.item), answer=answer)}")
         return tuple(lines)
 
     def __str__(self) -> str:
         return "\n".join(self.told())
 
-    def _by_pupil(self) -> Iterator[str]:
+    def _by_pupil(self, say: Callable[..., str], label: Callable[[str], str]) -> Iterator[str]:
         """How many items of each ticket each pupil had right."""
         if self.pupils:
-            yield "by pupil:"
+            yield say("graded-by-pupil")
         for who in self.pupils:
             own = [row for row in self.rows if row.who == who and row.correct is not None]
             entry = [row for row in own if _is_entry(row.item)]
             leave = [row for row in own if not _is_entry(row.item)]
-            parts = [f"{_right(leave)} right"] if leave else []
-            parts += [f"{_right(entry)} right on entry"] if entry else []
-            yield f"  {who}: {', '.join(parts) or 'nothing to grade'}"
+            parts = [say("graded-right", **_right(leave))] if leave else []
+            parts += [say("graded-right-entry", **_right(entry))] if entry else []
+            said = ", ".join(parts) or say("graded-nothing")
+            yield f"  {say('graded-pupil', who=label(who), parts=said)}"
 
-    def _by_item(self) -> Iterator[str]:
+    def _by_item(self, say: Callable[..., str]) -> Iterator[str]:
         """How many pupils had each item right, and the wrong answers that were given most."""
         items: dict[Id, list[Row]] = {}
         for row in self.rows:
             if row.correct is not None:
                 items.setdefault(row.item, []).append(row)
         if items:
-            yield "by item:"
+            yield say("graded-by-item")
         for item, rows in sorted(items.items(), key=lambda each: (not _is_entry(each[0]), str(each[0]).zfill(9))):
-            wrong = Counter(_plain(row.given) for row in rows if not row.correct and row.given is not None)
+            wrong = Counter(self._said(row.given, say) for row in rows if not row.correct and row.given is not None)
             told = ", ".join(f"{given} ({number})" for given, number in wrong.most_common(3))
             empty = sum(row.given is None for row in rows)
-            parts = [f"wrong: {told}"] if told else []
-            parts += [f"left out: {empty}"] if empty else []
-            yield f"  {item}: {_right(rows)} right{''.join(f'; {part}' for part in parts)}"
+            parts = [say("graded-right", **_right(rows))]
+            parts += [say("graded-wrong", answers=told)] if told else []
+            parts += [say("graded-empty", count=empty)] if empty else []
+            yield f"  {say('graded-item', item=str(item), parts='; '.join(parts))}"
+
+    def _said(self, given: Given, say: Callable[..., str]) -> str:
+        """An answer as it stands on the ticket."""
+        if type(given) is bool:
+            return say("true" if given else "false")
+        return self.choices.get(str(given), _plain(given))
 
 
 def grade(
@@ -158,20 +183,22 @@ def grade(
     *,
     expect: str | Path | Iterable[str] | None = None,
     lesson: str | Path | Lesson | None = None,
+    locale: str = "en",
 ) -> Graded:
     """Grade the files of answers in a folder and in the folders within it.
 
     `expect`: the codes of the pupils, a list or a file with one on each line. `lesson`: the slug or the file of the
-    lesson, else the one that most files are about. `ValueError` where no lesson can be told, or for a list that holds
-    no code; `OSError` where there is no such folder or list. See `docs/tickets.md`.
+    lesson, else the one that most files are about. `locale`: the language in which the rest is told, English where
+    fluent.runtime is not installed; the table is the same in each. `ValueError` where no lesson can be told, or for a
+    list that holds no code; `OSError` where there is no such folder or list. See `docs/tickets.md`.
     """
-    place = Path(folder)
+    place, said = Path(folder), spoken(check(locale))[0]
     if not place.is_dir():
         raise NotADirectoryError(20, "no such folder", str(folder))
     expected = None if expect is None else read_expected(expect)
-    found = tuple(_found(place, set(expected or ())))
+    found = tuple(_found(place, set(expected or ()), said))
     about = lesson if isinstance(lesson, Lesson) else find_lesson(lesson or _most(found))
-    return _Grading(about, found, expected).graded()
+    return _Grading(about, found, expected, locale).graded()
 
 
 def read_expected(expect: str | Path | Iterable[str]) -> tuple[str, ...]:
@@ -218,9 +245,9 @@ class _File:
     why: str = ""
 
 
-def _found(folder: Path, expected: set[str]) -> Iterator[_File]:
+def _found(folder: Path, expected: set[str], words: Words) -> Iterator[_File]:
     """The files of answers in a folder, by name; what is plainly something else is passed over."""
-    for path, why in sorted(_paths(folder)):
+    for path, why in sorted(_paths(folder, words.say("odd-folder"))):
         shown = path.relative_to(folder).as_posix()
         if why:
             yield _File(shown, _named(path), None, why)
@@ -229,21 +256,21 @@ def _found(folder: Path, expected: set[str]) -> Iterator[_File]:
             answers = read_answers(path)
         except AnswersError as error:
             if not _is_other(path):
-                yield _File(shown, code_of(error.who) if error.who else _named(path), None, str(error))
+                yield _File(shown, code_of(error.who) if error.who else _named(path), None, error.told(words))
             continue
         who = code_of(answers.who)
         if is_code(who) or who in expected:
             named = _named(path)
-            odd = f"its name says {named}, and in it stands {who}; it is graded as {who}'s" if named else ""
-            yield _File(shown, who, answers, odd if named != who else "")
+            odd = words.say("odd-name", named=named, who=who) if named not in (None, who) else ""
+            yield _File(shown, who, answers, odd)
         else:
             # It may be a child's name, so it is not told.
-            yield _File(shown, _named(path), None, 'who: a code such as "fox 17" is needed, and this is none')
+            yield _File(shown, _named(path), None, words.say("odd-who", key="who", code=_EXAMPLE))
 
 
-def _paths(folder: Path) -> Iterator[tuple[Path, str]]:
-    """What may be answers, without hidden files; and each folder that is closed or stands in place of a file, with the
-    reason."""
+def _paths(folder: Path, instead: str) -> Iterator[tuple[Path, str]]:
+    """What may be answers, without hidden files; and each folder that is closed, or stands in place of a file, with the
+    reason (`instead`)."""
     closed: list[tuple[Path, str]] = []
 
     def refused(error: OSError) -> None:
@@ -253,7 +280,7 @@ def _paths(folder: Path) -> Iterator[tuple[Path, str]]:
         folders[:] = [name for name in folders if not name.startswith(".")]
         for name in folders:
             if name.lower().startswith("answers-") and name.lower().endswith(".json"):
-                yield Path(place, name), "a folder, not a file"
+                yield Path(place, name), instead
         for name in names:
             if not name.startswith(".") and (name.lower().endswith(".json") or name.lower().startswith("answers-")):
                 yield Path(place, name), ""
@@ -292,9 +319,11 @@ def _most(found: Iterable[_File]) -> str:
     raise ValueError("lesson: no file of answers says which it is; say it, such as 'make-ten'")
 
 
-def rows_of(lesson: Lesson, who: str, answers: Iterable[Answer]) -> tuple[tuple[Row, ...], tuple[str, ...]]:
+def rows_of(
+    lesson: Lesson, who: str, answers: Iterable[Answer], words: Words
+) -> tuple[tuple[Row, ...], tuple[str, ...]]:
     """A row for each item of the tickets that a pupil handed in, in their order, then what nobody asked; and what is
-    odd about the answers."""
+    odd about the answers, in these words."""
     given = {answer.id: answer for answer in answers}
     rows: list[Row] = []
     odd: list[str] = []
@@ -305,17 +334,19 @@ def rows_of(lesson: Lesson, who: str, answers: Iterable[Answer]) -> tuple[tuple[
             for name, item in ticket.items():
                 answer = given[name].given if name in given else None
                 if name in given and not _is_asked(item, given[name].card):
-                    asked, card = item.equation if item.parsed else "no equation", _plain(given[name].card)[:40]
-                    odd.append(f"item {name}: it answers {card!r}, and the lesson asks {asked!r}; it is not graded")
+                    parts = {"item": str(name), "card": repr(_plain(given[name].card)[:40])}
+                    if item.parsed:
+                        odd.append(words.say("odd-card", **parts, asked=repr(item.equation)))
+                    else:
+                        odd.append(words.say("odd-no-card", **parts))
                     rows.append(Row(who, name, answer, None, text=item.kind == "text"))
                     continue
                 rows.append(_row(who, name, item, answer))
                 if answer is not None and not _fits(item, answer):
-                    sort, shown = _SORTS[item.kind], _plain(answer)[:40]
-                    odd.append(f"item {name}: {sort} is needed, not {shown!r}; it is not graded")
+                    odd.append(words.say(f"odd-{item.kind}", item=str(name), given=repr(_plain(answer)[:40])))
     for name, stray in given.items():
         if name not in known:
-            odd.append(f"no item {_plain(name)[:40]!r} in the lesson {lesson.slug!r}; it is not graded")
+            odd.append(words.say("odd-item", item=repr(_plain(name)[:40]), slug=repr(lesson.slug)))
             rows.append(Row(who, name, stray.given, None))
     return tuple(rows), tuple(odd)
 
@@ -343,8 +374,9 @@ def _row(who: str, name: Id, item: Item, given: Given) -> Row:
 class _Grading:
     """One run of grading: what is found is kept, and all goes on."""
 
-    def __init__(self, lesson: Lesson, found: Iterable[_File], expected: tuple[str, ...] | None) -> None:
-        self.lesson, self.found, self.expected = lesson, tuple(found), expected
+    def __init__(self, lesson: Lesson, found: Iterable[_File], expected: tuple[str, ...] | None, locale: str) -> None:
+        self.lesson, self.found, self.expected, self.locale = lesson, tuple(found), expected, locale
+        self.words = spoken(locale)[0]
         self.broken: list[Broken] = []
         self.notes: list[Broken] = []
 
@@ -355,7 +387,7 @@ class _Grading:
             if file.answers is None:
                 self.broken.append(Broken(file.path, file.why, file.who))
             elif file.answers.slug != self.lesson.slug:
-                why = f"of the lesson {file.answers.slug[:40]!r}; what is graded here is {self.lesson.slug!r}"
+                why = self.words.say("odd-lesson", slug=repr(file.answers.slug[:40]), other=repr(self.lesson.slug))
                 self.broken.append(Broken(file.path, why, file.who))
             elif file.who is not None:
                 if file.why:
@@ -367,7 +399,7 @@ class _Grading:
         rows: list[Row] = []
         for who in order:
             path, answers = pupils[who]
-            of_one, odd = rows_of(self.lesson, who, answers)
+            of_one, odd = rows_of(self.lesson, who, answers, self.words)
             rows += of_one
             self.notes += (Broken(path, why, who) for why in odd)
         exits = tickets_of(self.lesson)[1].keys()
@@ -382,6 +414,12 @@ class _Grading:
             () if expected is None else tuple(who for who in expected if who not in named),
             tuple(who for who in order if exits and not exits & {answer.id for answer in pupils[who][1]}),
             () if expected is None else tuple(who for who in order if who not in expected),
+            self.locale,
+            {
+                choice.id: choice.text.say(self.locale).replace("`", "")
+                for item in self.lesson.ticket
+                for choice in item.choices
+            },
         )
 
     def _one(self, who: str, several: list[_File]) -> tuple[str, tuple[Answer, ...]] | None:
@@ -394,7 +432,7 @@ class _Grading:
                 before = given.setdefault(answer.id, answer)
                 if (type(before.given), before.given) != (type(answer.given), answer.given):
                     others = ", ".join(each.path for each in several)
-                    why = f"{who} handed in several files that say different things ({others}); keep one of them"
+                    why = self.words.say("odd-several", who=_label(who, self.locale), files=others)
                     self.broken.append(Broken(file.path, why, who))
                     return None
         return several[0].path, tuple(given.values())
@@ -414,8 +452,18 @@ def _is_entry(item: Id) -> bool:
     return isinstance(item, str)
 
 
-def _right(rows: Collection[Row]) -> str:
-    return f"{sum(row.correct is True for row in rows)} of {len(rows)}"
+def _right(rows: Collection[Row]) -> dict[str, object]:
+    return {"right": sum(row.correct is True for row in rows), "count": len(rows)}
+
+
+def _label(who: str, locale: str) -> str:
+    """A code with its animal in this language.
+
+    >>> _label("fox 17", "pl")
+    'lis 17'
+    """
+    name, blank, number = who.partition(" ")
+    return animals(locale).get(name, name).lower() + blank + number
 
 
 def _fits(item: Item, given: int | bool | str) -> bool:
@@ -437,7 +485,3 @@ def _plain(value: object) -> str:
     if value is None:
         return ""
     return str(value).lower() if type(value) is bool else str(value)
-
-
-def _count(number: int, word: str) -> str:
-    return f"{number} {word}" if number == 1 else f"{number} {word}s"

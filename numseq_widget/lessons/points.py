@@ -8,8 +8,10 @@ from functools import reduce
 from pathlib import Path
 from typing import Any
 
+from numseq_widget.locale import check
+
 from .answers import AnswersError, read_answers
-from .grading import code_of, rows_of, tickets_of
+from .grading import code_of, rows_of, spoken, tickets_of
 from .model import Lesson
 from .reading import find_lesson
 
@@ -17,13 +19,14 @@ RUNS = "NBGRADER_EXECUTION"
 """The variable by which nbgrader says to a notebook that it grades it (`autograde`), or tries it out (`validate`)."""
 
 
-def points(lesson: str | Path | Lesson, *, who: str | None = None) -> int | None:
+def points(lesson: str | Path | Lesson, *, who: str | None = None, locale: str = "en") -> int | None:
     """How many items of the exit ticket are right in the `answers-<slug>-….json` of the notebook's folder.
 
     Only nbgrader is told that, while it grades: whoever runs the cell sees nothing, and nbgrader's *Validate*, a button
     for pupils, gets all points as soon as answers are saved. It reads the file and never a widget, so it waits for
     nobody. Where there is no file, or none that can be read, it says so and gives 0. Of several files of one child, the
-    newer answer to an item counts. `who` says whose files are meant where several children's lie there.
+    newer answer to an item counts. `who` says whose files are meant where several children's lie there, `locale` in
+    which language that is told.
     """
     about = lesson if isinstance(lesson, Lesson) else find_lesson(lesson)
     if who is not None and not isinstance(who, str):
@@ -31,28 +34,28 @@ def points(lesson: str | Path | Lesson, *, who: str | None = None) -> int | None
     run = os.environ.get(RUNS)
     if not run:
         return None
-    wanted = None if who is None else code_of(who)
+    wanted, words = None if who is None else code_of(who), spoken(check(locale))[0]
     readable, faults = [], []
     for path in sorted(Path().glob(f"answers-{glob.escape(about.slug)}-*.json"), key=_age):
         try:
             answers = read_answers(path)
         except AnswersError as error:
-            faults.append(f"{path}: {error}")
+            faults.append(f"{path}: {error.told(words)}")
             continue
         if answers.slug == about.slug and wanted in (None, code_of(answers.who)):
             readable.append(answers)
     for fault in faults:
         print(fault)
     if len({code_of(answers.who) for answers in readable}) > 1:
-        print('Several pupils\' answers lie here: say whose are meant, who="fox 17".')
+        print(words.say("points-several", example='who="fox 17"'))
         return 0
     if not readable:
         if not faults:
-            print("No answers are saved here yet: hand in the ticket first.")
+            print(words.say("points-none"))
         return 0
     exits = tickets_of(about)[1]
     whole = reduce(lambda before, newer: newer.over(before), readable)
-    rows = [row for row in rows_of(about, whole.who, whole.items)[0] if row.item in exits]
+    rows = [row for row in rows_of(about, whole.who, whole.items, words)[0] if row.item in exits]
     if run == "validate":
         return most_points(about) if rows else 0
     return sum(row.correct is True for row in rows)
@@ -68,15 +71,16 @@ def most_points(lesson: Lesson) -> int:
     return sum(item.kind != "text" for item in lesson.ticket)
 
 
-def points_cell(named: str) -> str:
+def points_cell(named: str, locale: str = "en") -> str:
     """The source of the cell that gives the points, for the notebook of a pupil; `named` as `Ticket` is told.
 
-    >>> print(points_cell("make-ten"))
+    >>> print(points_cell("make-ten", "pl"))
     from numseq_widget.lessons import points
     <BLANKLINE>
-    points("make-ten")
+    points("make-ten", locale="pl")
     """
-    return f"from numseq_widget.lessons import points\n\npoints({named!r})".replace("'", '"')
+    language = "" if locale == "en" else f', locale="{locale}"'
+    return f'from numseq_widget.lessons import points\n\npoints("{named}"{language})'
 
 
 def points_metadata(lesson: Lesson) -> dict[str, Any]:

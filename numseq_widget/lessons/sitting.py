@@ -17,6 +17,8 @@ TicketKind = Literal["exit", "entry"]
 Phase = Literal["who", "partner", "answer", "saved"]
 # More digits has no answer that a child types.
 MOST_DIGITS = 6
+# A page leaves out what it has nothing for: not in every front-end is a null of a page None here.
+NOTHING = {"who": {"number": None}, "answer": {"given": None}}
 
 
 class Unheard(ValueError):
@@ -70,6 +72,7 @@ class Sitting:
         """After what a person did on the page. `Unheard` for what no page of this ticket says."""
         if not isinstance(message, dict) or not isinstance(message.get("kind"), str):
             raise Unheard("a message is not an object with a kind")
+        message = NOTHING.get(message["kind"], {}) | message
         form = (message["kind"], *sorted(message.keys() - {"kind"}))
         if form == ("who", "animal", "number") and self.phase == "who":
             seat = _seat(message["animal"], message["number"])

@@ -18,9 +18,12 @@ from numseq_widget.learning import Attempts
 from numseq_widget.learning.report import Report, gather
 from numseq_widget.learning.who import ANIMALS
 from numseq_widget.locale import check as check_locale
+from numseq_widget.locale import said
 from numseq_widget.widget import cells
 from numseq_widget.widget.locales import messages
 from numseq_widget.widget.messages import is_known
+from numseq_widget.widget.nothing import handed
+from numseq_widget.widget.picture import note
 from numseq_widget.widget.seats import Seat, take_seats
 
 from .answers import Answers, save, saved_before
@@ -63,8 +66,8 @@ class Ticket(anywidget.AnyWidget):
     _esm = _static("ticket.js")
     _css = _static("ticket.css")
 
-    setup = _Told().tag(sync=True)
-    position = _Told().tag(sync=True)
+    setup = _Told().tag(sync=True, to_json=handed)
+    position = _Told().tag(sync=True, to_json=handed)
 
     # Also there when making the widget failed half-way and it is closed.
     _own_layout: Any = None
@@ -188,7 +191,8 @@ class Ticket(anywidget.AnyWidget):
         bundle = shown(**kwargs) if shown else {}
         data, metadata = bundle if isinstance(bundle, tuple) else (bundle or {}, {})
         items = "".join(f"<li>{html.escape(item.question(self._locale))}</li>" for item in self._sitting.items)
-        return {**data, "text/plain": str(self), "text/html": f"<ol>{items}</ol>"}, metadata
+        plain = f"{self}\n{said('only-to-look-at', self._locale)}"
+        return {**data, "text/plain": plain, "text/html": f"<ol>{items}</ol>{note(self._locale)}"}, metadata
 
     def close(self) -> None:
         """Take the ticket off every page."""

@@ -16,7 +16,7 @@ import pytest
 import numseq_widget as ns
 from numseq_widget.__main__ import main
 from numseq_widget.lessons import grade
-from numseq_widget.lessons.build import LOCALES, addresses, file_name, notebooks
+from numseq_widget.lessons.build import LOCALES, addresses, file_name, free_game, notebooks
 from numseq_widget.lessons.entry import entry_items
 from numseq_widget.lessons.model import Text
 from numseq_widget.lessons.reading import find_lesson, shipped_lesson, slugs
@@ -32,6 +32,8 @@ for each in slugs():
         BUILT |= notebooks(shipped_lesson(each), language)
 PUPILS = [name for name in BUILT if "teacher" not in name]
 TEACHERS = [name for name in BUILT if "teacher" in name]
+for language in LOCALES:
+    BUILT |= free_game(language)
 SLUGS = {f"{shipped_lesson(slug).number:02d}-{slug}.ipynb": slug for slug in slugs()}
 
 
@@ -63,7 +65,7 @@ def test_the_notebook_in_the_repository_is_not_stale(name):
 
 def test_there_are_no_other_notebooks_of_lessons():
     there = {path.relative_to(FOLDER).as_posix() for path in FOLDER.rglob("*.ipynb")}
-    assert there == {*BUILT, "en/play.ipynb"}
+    assert there == BUILT.keys()
 
 
 def test_building_twice_gives_the_same_bytes_also_in_another_python(tmp_path):
@@ -110,7 +112,10 @@ def test_a_pupils_notebook_can_be_opened_anywhere_from_its_first_cell(name):
     first = source(cells(name)[0])
     assert set(addresses()) == {"Colab", "Binder", "web"}
     for address in addresses().values():
-        assert f"]({address.replace('{path}', f'notebooks/{name}')})" in first
+        parts = {"{path}": f"notebooks/{name}", "{slug}": lesson_of(name).slug, "{locale}": name[:2]}
+        for part, said in parts.items():
+            address = address.replace(part, said)
+        assert f"]({address})" in first
 
 
 @pytest.mark.parametrize("name", PUPILS)
@@ -290,7 +295,10 @@ def test_every_line_that_a_teacher_may_write_instead_works(name, tmp_path, monke
     lines = re.findall(r"`(ns\..+?\))`", written(name))
     assert len(lines) == (7 if "bug-detective" in name else 3)
     (grading,) = re.findall(r"`print\((grade\(.+?\))\)`", written(name))
-    assert str(shown_by(grading)).splitlines() == [f"{lesson_of(name).slug}: 0 pupils graded", "absent: fox 17"]
+    say = words(name[:2], "lessons").say
+    missing = {"en": "fox 17", "pl": "lis 17", "ko": "여우 17", "fi": "kettu 17"}[name[:2]]
+    told = [say("graded-head", lesson=lesson_of(name).slug, count=0), say("graded-absent", who=missing)]
+    assert str(shown_by(grading)).splitlines() == told
     run = source(next(cell for cell in cells(name) if cell["id"] == "grade"))
     assert run.endswith(f"print({grading})".replace(', expect="who.txt"', ""))
     cell = tmp_path / "cell.py"
@@ -386,6 +394,49 @@ def test_what_is_wrong_with_an_own_lesson_is_told_and_nothing_is_written(tmp_pat
     assert "title: " in told
     assert "deck: " in told
     assert not (tmp_path / "out").exists()
+
+
+def test_one_lesson_of_the_package_can_be_built_by_its_slug(tmp_path, capsys):
+    assert main(["lessons", "build", "make-ten", "--locale", "fi", "--out", str(tmp_path)]) == 0
+    made = {path.relative_to(tmp_path).as_posix(): path.read_text("utf-8") for path in tmp_path.rglob("*.*")}
+    assert made == {name: BUILT[name] for name in ("fi/04-make-ten.ipynb", "fi/teacher/04-make-ten.ipynb")}
+    capsys.readouterr()
+
+
+EXAMPLE = (ROOT / "docs/examples/nine-is-nearly-ten.json").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("names", "told"),
+    [
+        (["none.json"], "none.json: No such file or directory"),
+        (["folder.json"], "folder.json: Is a directory"),
+        (["folder"], "An own lesson is given by its file, such as 'ours.json'"),
+        (["latin.json"], "latin.json is no lesson yet:\n  not a text in UTF-8; save it as UTF-8"),
+        (["ours.json", "again.json"], "again.json: slug: 'nine-is-nearly-ten' is that of ours.json"),
+        (["\udcff.json"], "this name cannot stand in a notebook"),
+        (["ours.json", "--out", "ours.json"], "ours.json/en: Not a directory"),
+    ],
+)
+def test_an_odd_path_is_told_in_a_line_and_nothing_is_written(tmp_path, monkeypatch, capsys, names, told):
+    monkeypatch.chdir(tmp_path)
+    for name in ("ours.json", "again.json", "\udcff.json"):
+        Path(name).write_text(EXAMPLE, encoding="utf-8")
+    Path("latin.json").write_bytes(EXAMPLE.encode("cp949", "replace"))
+    Path("folder").mkdir()
+    Path("folder.json").mkdir()
+    before = set(tmp_path.rglob("*"))
+    assert main(["lessons", "build", *names]) == 1
+    assert told in capsys.readouterr().err
+    assert set(tmp_path.rglob("*")) == before
+
+
+def test_a_file_in_another_unicode_is_read_and_put_beside_its_notebook(tmp_path, capsys):
+    file = tmp_path / "ours.json"
+    file.write_text(EXAMPLE, encoding="utf-16")
+    assert main(["lessons", "build", str(file), "--out", str(tmp_path / "out")]) == 0
+    assert (tmp_path / "out/en/ours.json").read_text(encoding="utf-8") == EXAMPLE
+    capsys.readouterr()
 
 
 def test_the_guides_own_lesson_is_built_and_played(tmp_path):

@@ -5,6 +5,7 @@ import csv
 import io
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -17,6 +18,7 @@ from numseq_widget.lessons import grade, points
 from numseq_widget.lessons.grading import Row, read_expected
 from numseq_widget.lessons.points import most_points, points_cell, points_metadata
 from numseq_widget.lessons.reading import shipped_lesson, slugs
+from numseq_widget.locale import animals, locales
 
 
 @pytest.fixture
@@ -64,7 +66,7 @@ def test_a_class_of_thirty_one(own, box, tmp_path, capsys):
     assert len({row["who"] for row in table}) == 28
     assert len(table) == 28 * 6
     told = printed.err.splitlines()
-    assert told[0] == "ours: 28 pupils graded"
+    assert told[0] == "ours, pupils graded: 28"
     heads = [line.split(":")[0] for line in told[1:] if not line.startswith("  ")]
     assert heads == ["broken", "broken", "absent", "by pupil", "by item", "to read, not graded"]
     assert "  owl 1: 5 of 5 right" in told
@@ -144,11 +146,11 @@ BROKEN = {
     answers("fox 5", version=True): "version: 1 is needed",
     answers("fox 5", format="numseq-answer"): "no answers",
     answers("fox 5", slug=None): "slug: a short text",
-    answers("fox 5", pair="yes"): "pair: true or false",
+    answers("fox 5", pair="yes"): "pair: true / false",
     answers("fox 5", items={}): "items: a list is needed",
     answers("fox 5", items=[1]): "no object such as",
-    answers("fox 5", items=[{"given": 1}]): "has no id",
-    answers("fox 5", items=[{"id": 1}]): 'has no "given"',
+    answers("fox 5", items=[{"given": 1}]): '1 has no "id"',
+    answers("fox 5", items=[{"id": 1}]): '1 has no "given"',
     answers("fox 5", items=[{"id": 1, "given": [1]}]): "nobody can give",
     answers("fox 5", items=[{"id": 1, "given": 1.5}]): "nobody can give",
     answers("fox 5", items=[{"id": 1, "given": 1}, {"id": 1, "given": 2}]): "stands twice",
@@ -253,7 +255,7 @@ def test_an_answer_to_another_card_than_the_lesson_asks_is_named_and_not_graded(
     assert [row.correct for row in graded.rows[:3]] == [None, True, None]
     assert [note.why for note in graded.notes] == [
         "item 1: it answers '5+5', and the lesson asks '9+5'; it is not graded",
-        "item 3: it answers '1+1', and the lesson asks 'no equation'; it is not graded",
+        "item 3: it answers '1+1', and the lesson asks no equation; it is not graded",
     ]
 
 
@@ -262,7 +264,7 @@ def test_only_what_was_asked_in_words_is_to_read(box):
     box("answers-ours-fox 1.json", answers("fox 1", given))
     graded = grade(box.folder, lesson=ours())
     assert [(row.who, row.item, row.given) for row in graded.texts] == [("fox 1", 6, given[5])]
-    assert graded.told()[-2:] == ("to read, not graded: 1 answer in words", "  fox 1, item 6: 6 and 8 is 14")
+    assert graded.told()[-2:] == ("to read, not graded: 1 in words", "  fox 1, item 6: 6 and 8 is 14")
 
 
 def test_the_summary_tells_each_ticket_what_was_left_out_and_what_was_wrong_most(box):
@@ -276,6 +278,62 @@ def test_the_summary_tells_each_ticket_what_was_left_out_and_what_was_wrong_most
     assert told.index("  entry-1: 0 of 5 right; wrong: -1 (5)") < told.index(
         "  1: 1 of 5 right; wrong: 10 (2), 13 (1); left out: 1"
     )
+
+
+SOURCES = {
+    locale: (Path(__file__).parents[2] / f"numseq_widget/locale/lessons/{locale}.ftl").read_text(encoding="utf-8")
+    for locale in locales()
+}
+
+
+@pytest.mark.parametrize("locale", [locale for locale in locales() if locale != "en"])
+def test_a_teacher_is_told_in_the_own_language_and_the_table_stays_the_same(box, locale):
+    pytest.importorskip("fluent.runtime")
+    box("answers-ours-fox 1.json", answers("fox 1", [10, 2, False, "61-36", 7, "six and eight"]))
+    box("answers-ours-fox 2.json", answers("fox 2", items=[{"id": "entry-1", "given": 11}]))
+    box("answers-ours-fox 3.json", "{")
+    box("answers-ours-fox 4.json", answers("fox 4", items=[{"id": 1, "given": "x"}, {"id": 9, "given": 1}]))
+    box("answers-ours-fox 5.json", answers("fox 6", RIGHT))
+    box("answers-ours-fox 7.json/nothing.txt", "")
+    box("answers-ours-fox 8.json", answers("fox 8", RIGHT, slug="make-ten"))
+    english = grade(box.folder, lesson=ours(), expect=["fox 1", "owl 3"])
+    graded = grade(box.folder, lesson=ours(), expect=["fox 1", "owl 3"], locale=locale)
+    assert (graded.to_csv(), len(graded.told())) == (english.to_csv(), len(english.told()))
+    animal = animals(locale)["owl"].lower()
+    assert any(f"{animal} 3" in line for line in graded.told())
+    same = [line for line in graded.told() if line in english.told()]
+    assert same == []
+
+
+@pytest.mark.parametrize(
+    "name", sorted(re.findall(r"^((?:graded|odd|file|points)-[\w-]+) =", SOURCES["en"], re.MULTILINE))
+)
+def test_what_is_told_of_a_class_can_be_said_in_each_language(name):
+    """With nothing in it that is not given: what English needs less, as the reason of a fault, may be left out."""
+    parts = {
+        locale: set(re.findall(r"\$(\w+)", re.search(rf"^{name} = (.+)$", source, re.MULTILINE)[1]))
+        for locale, source in SOURCES.items()
+    }
+    for locale, named in parts.items():
+        assert named <= parts["en"], locale
+        assert parts["en"] - named <= {"why", "key"}, locale
+
+
+def test_without_the_extra_a_class_is_graded_all_the_same_and_it_is_said_what_to_install(box):
+    box("answers-ours-fox 1.json", answers("fox 1", [10], slug="make-ten"))
+    program = (
+        "import sys; sys.modules['fluent.runtime'] = None\nfrom numseq_widget.lessons import grade\n"
+        f"graded = grade({str(box.folder)!r}, locale='pl'); print(graded); print(len(graded.rows))"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    first, second, *_, last = done.stdout.splitlines()
+    assert first.endswith('pip install "numseq_widget[teacher]"')
+    assert (second, last) == ("make-ten, pupils graded: 1", str(len(shipped_lesson("make-ten").ticket)))
+
+
+def test_a_language_that_there_is_not_is_refused(box):
+    with pytest.raises(ValueError, match="locale: one of"):
+        grade(box.folder, locale="xx")
 
 
 def test_a_folder_in_place_of_a_file_is_named_and_what_is_within_is_read(box):

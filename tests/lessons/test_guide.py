@@ -58,7 +58,7 @@ def test_each_line_of_code_in_the_guide_runs(teachers_folder):
         assert Path(written).stat().st_size
     # The last line of a cell is what a teacher sees.
     told = str(names["grade"]("answers", expect="who.txt"))
-    assert "2 pupils graded" in told
+    assert "make-ten, pupils graded: 2" in told
 
 
 def test_each_call_within_a_sentence_of_the_guide_runs(teachers_folder):

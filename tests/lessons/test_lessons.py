@@ -270,6 +270,8 @@ def test_the_teachers_texts_say_what_the_game_is_set_to(slug):
     assert timed in (0, lesson.minutes["explore"])
     cards = len([card for card in lesson.deck.cards if card.equation])
     assert re.findall(r"(\d+) cards and", lesson.materials.say("en"))[:1] == [str(cards)]
+    numbers = {locale: set(re.findall(r"\d+", text)) for locale, text in lesson.materials.words.items()}
+    assert all(numbers["en"] <= theirs for theirs in numbers.values())
 
 
 @each_lesson

@@ -102,6 +102,16 @@ def test_without_a_code_the_page_asks(here):
     assert page.position["who"] == {"animal": "hare", "number": 4}
 
 
+def test_what_a_page_leaves_out_is_nothing(here):
+    """In JupyterLite a null of the page would not be None here."""
+    page = Page(ours())
+    page.say("who", animal="hare")
+    assert page.position["who"] == {"animal": "hare", "number": None}
+    page.answer(14)
+    page.say("answer", item=0)
+    assert page.position["given"][0] is None
+
+
 def test_who_answered_before_has_only_to_say_yes(here):
     before = Page(ours(), kind="entry")
     before.say("who", animal="hare", number=4)

@@ -64,6 +64,8 @@ def test_no_notebook_front_end_refuses_the_bundle(wheel: Path, name: str) -> Non
     """Traps 15 and 20: VS Code refuses `define(` and `require(`, a content security policy what evaluates text."""
     bundle = contents(wheel)[STATIC + name].decode()
     assert not re.findall(r"\bdefine\(|\brequire\(|\beval\(|\bnew Function\b|\bimport\(", bundle)
+    # Of an address there is only the name of SVG, which nobody fetches.
+    assert set(re.findall(r"\w+://[^\"'`\s]+", bundle)) <= {"http://www.w3.org/2000/svg"}
 
 
 def test_the_sheet_of_a_ticket_touches_nothing_of_a_game_in_the_same_notebook(wheel: Path) -> None:

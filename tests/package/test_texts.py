@@ -4,12 +4,19 @@ import doctest
 import importlib.util
 import json
 import re
+import subprocess
+import sys
 from functools import cache
+from html import unescape
 from pathlib import Path
 
+import nbformat
 import pytest
+from nbclient import NotebookClient
 
 import numseq_widget as ns
+from numseq_widget.lessons.answers import Answer, Answers
+from numseq_widget.lessons.reading import shipped_lesson, slugs
 from numseq_widget.locale import is_reviewed, words
 
 ROOT = Path(__file__).parents[2]
@@ -29,7 +36,8 @@ each_language = pytest.mark.parametrize("locale", LANGUAGES)
 # codes of a curriculum.
 NAMES = re.compile(
     r"\*Run\*|\*Run All Cells\*|\*Create New View for Cell Output\*|\*\*Shift \+ Enter\*\*|Sequence Numbers|who\.txt|"
-    r"integers=True|CSV UTF-8|JSON|PLUS|MINUS|\bMB|\bcm|\b[A-Z\d]+(?:[.-][A-Z\d]+)+\b|\bMP\d\b|Y2 statistics"
+    r"integers=True|UTF-8|CSV|JSON|numseq_widget|anywidget|Jupyter(?:Lab|Lite)?|Chrome|Edge|Firefox|Safari|PLUS|MINUS|"
+    r"\bMB|\bcm|\b[A-Z\d]+(?:[.-][A-Z\d]+)+\b|\bMP\d\b|Y2 statistics"
 )
 SOURCE = re.compile(r"`[^`]*`|\{ [\w.-]+ \}|[A-Z]+\([^()]*\)|\$\w+|^\.\w+ =|\*?\[\w+\]", re.MULTILINE)
 """Code, and what Fluent fills in."""
@@ -38,13 +46,28 @@ WORD = re.compile(r"[^\W\d_]{2,}")
 LATIN = re.compile(r"[A-Za-z]{2,}")
 
 # Settings, a folder, a child's code: they are typed as they are.
-TYPED = {"answers", "board", "column", "encoding", "fox", "separator", "within"}
+TYPED = {"answers", "board", "column", "encoding", "fox", "separator", "who", "within"}
 # Words that are English ones too, and are at home in the language, or stand for themselves.
 AT_HOME = {
-    "fi": {"an", "en", "korea", "korean", "on", "plus", "suomi", "teen", "tie"},
+    "fi": {"an", "en", "korea", "korean", "on", "plus", "suomi", "teen", "tie", "version"},
     "ko": {"한국어"},
-    "pl": {"as", "do", "go", "korea", "menu", "minus", "model", "one", "plus", "polski", "program", "robot"}
-    | {"same", "start", "sum", "ten", "to", "zero"},
+    "pl": {
+        "as",
+        "do",
+        "folder",
+        "go",
+        "link",
+        "korea",
+        "menu",
+        "minus",
+        "model",
+        "one",
+        "plus",
+        "polski",
+        "program",
+        "robot",
+    }
+    | {"same", "start", "sum", "ten", "to", "we", "zero"},
 }
 # Names of languages in their own words, and the code of a voice.
 OWN_WORDS = {"language-en", "language-pl", "language-ko", "language-fi", "voice-code"}
@@ -126,6 +149,68 @@ def test_no_english_stands_in_the_notebook(path):
     assert {line: words for line, words in found.items() if words} == {}
 
 
+MARKUP = re.compile(r"<style.*?</style>|<[^>]*>", re.DOTALL)
+READ_OUT = re.compile(r'(?:aria-label|title|alt)="([^"]*)"')
+# Slugs of lessons, and files of answers, are called the same in each language.
+CALLED = re.compile(rf"answers-[\w-]+ \d+\.json|{'|'.join(slugs())}")
+
+
+def told(output):
+    """What people can read of one output of a cell."""
+    if output.output_type == "stream":
+        return output.text
+    texts = []
+    for kind, value in output.get("data", {}).items():
+        if kind in ("text/html", "image/svg+xml"):
+            texts += [unescape(part) for part in (MARKUP.sub(" ", value), *READ_OUT.findall(value))]
+        elif kind == "text/plain":
+            texts.append(value)
+    return "\n".join(texts)
+
+
+def handed_in(folder, locale):
+    """Answers to each ticket, right ones and others, and files that cannot be read: `grade` has much to say of them."""
+    for slug in slugs():
+        keys = {item.id: item.key for item in shipped_lesson(slug).ticket}
+        right = {name: key if isinstance(key, int | str) else key.say(locale) for name, key in keys.items()}
+        for number, given in enumerate((right, dict.fromkeys(right, 0), {1: None, 99: 0})):
+            answers = Answers(slug, f"fox {number}", items=tuple(Answer(*each) for each in given.items()))
+            Path(folder, answers.name).write_text(answers.to_json().replace('"card": null, ', ""), encoding="utf-8")
+        Path(folder, f"answers-{slug}-fox 4.json").write_text("{", encoding="utf-8")
+
+
+@each_language
+def test_no_english_is_told_by_a_cell_that_was_run(locale, tmp_path, monkeypatch):
+    handed_in(tmp_path, locale)
+    # The cell of the points says something to nbgrader only.
+    monkeypatch.setenv("NBGRADER_EXECUTION", "autograde")
+    every = nbformat.v4.new_notebook()
+    for path in sorted((ROOT / "notebooks" / locale).rglob("*.ipynb")):
+        every.cells += [cell for cell in nbformat.read(path, as_version=4).cells if cell.cell_type == "code"]
+    for number, cell in enumerate(every.cells):
+        cell.id = str(number)
+    NotebookClient(every, timeout=60, resources={"metadata": {"path": str(tmp_path)}}).execute()
+    lines = [line for cell in every.cells for output in cell.outputs for line in told(output).splitlines()]
+    assert sum(bool(WORD.search(line)) for line in lines) > 250
+    found = {line: english_in(CALLED.sub(" ", line), locale) for line in lines}
+    assert {line: words for line, words in found.items() if words} == {}
+
+
+@pytest.mark.parametrize(
+    "planted",
+    [
+        {"text/plain": "The answer"},
+        {"text/html": "<p lang='pl'>pole</p><p>Choose a card</p>"},
+        {"text/html": '<svg aria-label="A full board"></svg>'},
+        {"image/svg+xml": "<svg><text>parts</text></svg>"},
+    ],
+)
+@each_language
+def test_english_that_a_cell_tells_would_be_seen(locale, planted):
+    assert english_in(told(nbformat.v4.new_output("execute_result", planted)), locale)
+    assert english_in(told(nbformat.v4.new_output("stream", text="absent: fox 3")), locale)
+
+
 @pytest.mark.parametrize(
     ("locale", "planted"),
     [
@@ -158,6 +243,29 @@ def test_the_page_shows_each_text_and_marks_the_guesses(locale):
     terms = json.loads((ROOT / "numseq_widget/lessons/data/terms.json").read_text(encoding="utf-8"))
     unsure = sum(locale in term["unsure"] for term in terms)
     assert [" | (?) " in row for row in rows[: len(terms)]] == [True] * unsure + [False] * (len(terms) - unsure)
+
+
+@pytest.mark.parametrize(
+    ("locale", "term", "texts"),
+    [
+        ("pl", "friends_of_ten", ["02-friends-of-ten.json: `title`, `launch`", "`family-friends_of_ten`"]),
+        ("fi", "chip", ["00-first-game.json: `i_can`"]),
+        ("ko", "borrow", ["09-bug-detective.json", "`family-regroup_sub`"]),
+    ],
+)
+def test_the_page_says_in_which_texts_a_word_stands(locale, term, texts):
+    table = write.page(locale).split("### Where they stand")[1].split("\n## ")[0].replace("\\", "")
+    rows = {row.split(" | ")[0].strip("| "): row for row in table.splitlines() if row.startswith("| ")}
+    terms = json.loads((ROOT / "numseq_widget/lessons/data/terms.json").read_text(encoding="utf-8"))
+    assert {term["id"] for term in terms} == rows.keys() - {"word", "---"}
+    for text in texts:
+        assert text in rows[term]
+
+
+def test_the_script_refuses_what_it_does_not_know():
+    done = subprocess.run([sys.executable, SCRIPT, "--locale", "pl"], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "unrecognized arguments: --locale pl" in done.stderr
 
 
 @each_language

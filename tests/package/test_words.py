@@ -8,12 +8,14 @@ from pathlib import Path
 import pytest
 
 PACKAGE = Path(__file__).parents[2] / "numseq_widget"
-SHOWN = ("widget", "lessons", "printing", "learning/report")
+SHOWN = ("widget", "lessons", "printing", "learning/report", "classroom", "web")
 """The rooms whose words are shown on a page, in a notebook or on paper."""
 # What these say is faults of files, or is said in a terminal or to nbgrader.
 TELLING = {
-    "lessons": {"command", "faults", "grade_command", "grading", "items", "points", "reading", "sentences"},
+    "lessons": {"command", "faults", "grade_command", "items", "reading", "sentences"},
     "printing": {"command", "pdf"},
+    "classroom": {"reports"},
+    "web": {"command", "link"},
     "learning/report": {"reading"},
 }
 MODULES = [
@@ -22,7 +24,7 @@ MODULES = [
     for path in sorted(PACKAGE.joinpath(room).glob("*.py"))
     if path.stem not in {"__init__", *TELLING.get(room, ())}
 ]
-MODULES += ["bots/fairness.py", "decks/preview.py", "learning/drawings.py", "learning/favourite.py"]
+MODULES += ["bots/fairness.py", "decks/titles.py", "decks/preview.py", "learning/drawings.py", "learning/favourite.py"]
 WORD = re.compile(r"[^\W\d_]{2,}[.,:;!?]?")
 
 
@@ -53,14 +55,28 @@ except ImportError:
 PIECES = {
     "widget/saved.py": {"a whole number", "true or false", "an object"},
     "widget/seats.py": {"did you mean ", "the animals are "},
-    "lessons/build.py": {"Ticket", "from numseq_widget.lessons import grade\n\n", "python -m numseq_widget print "},
+    "lessons/build.py": {
+        "Ticket",
+        "import numseq_widget as ns\n\n",
+        "from numseq_widget.lessons import grade\n\n",
+        "python -m numseq_widget print ",
+    },
     "lessons/cells.py": {START},
     "lessons/entry.py": {"numseq entry "},
+    "lessons/points.py": {'from numseq_widget.lessons import points\n\npoints("'},
     "lessons/ticket.py": {" Own names need names=True"},
     "printing/board.py": {"a board of ", " would have spaces of ", " mm on two sheets of "},
     "printing/cards.py": {"US Letter"},
+    "printing/materials.py": {"for decks with 1 to ", " different answers", " families of three numbers"},
     "printing/paper.py": {"US Letter"},
-    "printing/printed.py": {"take fewer, such as deck.balanced(3)"},
+    "printing/printed.py": {
+        "take fewer, such as deck.balanced(3)",
+        "no language as a whole",
+        ", only some of its texts are in ",
+        "its texts do not say in which language they are: they stand as they are beside words in ",
+        'write them as {"',
+        '": "…"} to say it',
+    },
     "printing/texts.py": {"ᄀ"},
     "learning/drawings.py": {"first part", "second part"},
     "learning/report/report.py": {"did you mean ", "there are "},

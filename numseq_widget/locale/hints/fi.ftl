@@ -91,10 +91,10 @@ hint-back-through-ten-sub-1 = Missä haluaisit pysähtyä matkalla taaksepäin?
 hint-back-through-ten-sub-2 = Hyppää luvusta { $a } lukuun 10. Kuinka paljon luvusta { $b } on vielä jäljellä?
 hint-back-through-ten-sub-3 = { $down }, niin tulet lukuun 10, ja vielä { $left }: { $c }.
 
-hint-same-ten-add-1 = Muuttuuko kymmen vai vain ykköset?
+hint-same-ten-add-1 = Muuttuvatko kymmenet vai vain ykköset?
 hint-same-ten-add-2 = Luku { $big } sauvoina ja kuutioina; kuutioita lisää: { $small }. Laske vain kuutiot.
 hint-same-ten-add-3 = Samat kymmenet, uudet ykköset: { $c }.
-hint-same-ten-sub-1 = Muuttuuko kymmen vai vain ykköset?
+hint-same-ten-sub-1 = Muuttuvatko kymmenet vai vain ykköset?
 hint-same-ten-sub-2 = Luku { $a } sauvoina ja kuutioina; ota kuutioita pois: { $b }.
 hint-same-ten-sub-3 = Samat kymmenet, vähemmän ykkösiä: { $c }.
 
@@ -111,23 +111,23 @@ hint-fact-family-sub-3 = { $a }−{ $b }={ $c }, koska { $b }+{ $c }={ $a }.
 
 hint-friends-of-tens-add-1 = Katso ykkösiä: täyttävätkö ne ruudukon?
 hint-friends-of-tens-add-2 = Montako puuttuu, jotta luvun { $big } ruudukot ovat täynnä? Sinulla on { $small }.
-hint-friends-of-tens-add-3 = Ykkösistä tulee uusi kymmen: { $c }.
-hint-friends-of-tens-sub-1 = Mistä kymmenestä aloitat, mikä kymmen on ennen sitä?
+hint-friends-of-tens-add-3 = Ykkösistä tulee uusi kymppi: { $c }.
+hint-friends-of-tens-sub-1 = Mistä tasakymmenestä aloitat? Mikä tasakymmen on ennen sitä?
 hint-friends-of-tens-sub-2 = Ota { $b } pois yhdestä täydestä ruudukosta. Luku on { $a }.
-hint-friends-of-tens-sub-3 = Yksi kymmen puretaan: { $c }.
+hint-friends-of-tens-sub-3 = Yksi kymppi puretaan: { $c }.
 
-hint-bridge-ten-add-add-1 = Kuinka kaukana luku { $big } on seuraavasta kymmenestä?
-hint-bridge-ten-add-add-2 = Hyppää ensin kymmeneen. Kuinka paljon luvusta { $small } jää?
-hint-bridge-ten-add-add-3 = { $need } kymmeneen, vielä { $rest }: { $c }.
+hint-bridge-ten-add-add-1 = Kuinka kaukana luku { $big } on seuraavasta tasakymmenestä?
+hint-bridge-ten-add-add-2 = Hyppää ensin tasakymmeneen. Kuinka paljon luvusta { $small } jää?
+hint-bridge-ten-add-add-3 = { $need } tasakymmeneen, vielä { $rest }: { $c }.
 
-hint-bridge-ten-sub-sub-1 = Kuinka paljon luku { $a } on yli oman kymmenensä?
-hint-bridge-ten-sub-sub-2 = Hyppää ensin alas kymmeneen. Kuinka paljon luvusta { $b } jää?
-hint-bridge-ten-sub-sub-3 = { $down } kymmeneen, vielä { $left }: { $c }.
+hint-bridge-ten-sub-sub-1 = Kuinka paljon luku { $a } on yli tasakymmenen?
+hint-bridge-ten-sub-sub-2 = Hyppää ensin alas tasakymmeneen. Kuinka paljon luvusta { $b } jää?
+hint-bridge-ten-sub-sub-3 = { $down } tasakymmeneen, vielä { $left }: { $c }.
 
-hint-compensation-add-1 = Kumpi luku on lähellä täyttä kymmentä (20, 30, …)?
+hint-compensation-add-1 = Kumpi luku on lähellä tasakymmentä (20, 30, …)?
 hint-compensation-add-2 = Ota luvun { $nb } sijaan { $rb }: { $oth } ja { $rb }. Onko se liikaa vai liian vähän?
 hint-compensation-add-3 = Liikaa: { $k }. Siis { $c }.
-hint-compensation-sub-1 = Onko luku { $b } lähellä täyttä kymmentä (20, 30, …)?
+hint-compensation-sub-1 = Onko luku { $b } lähellä tasakymmentä (20, 30, …)?
 hint-compensation-sub-2 = Ota pois { $rb }, vaikka kortissa on { $b }. Otitko liikaa vai liian vähän?
 hint-compensation-sub-3 = Liikaa: { $k }. Anna se takaisin: { $c }.
 
@@ -138,7 +138,7 @@ hint-no-regroup-sub-1 = Katso ensin ykkösiä: pitääkö vaihtaa?
 hint-no-regroup-sub-2 = Kymmenet kymmenistä, ykköset ykkösistä: kaksi pientä laskua.
 hint-no-regroup-sub-3 = Kymmenet: { $t1 }. Ykköset: { $o1 }. Yhteensä { $c }.
 
-hint-regroup-add-add-1 = Riittävätkö ykköset uuteen kymmeneen?
+hint-regroup-add-add-1 = Riittävätkö ykköset uuteen kymppiin?
 hint-regroup-add-add-2 = Kuutiot: { $ua } ja { $ub }. Saatko niistä sauvan? Laita se sauvojen viereen.
 hint-regroup-add-add-3 = Sauvat: { $rods }, kuutiot: { $cubes }, siis { $c }.
 
@@ -155,7 +155,7 @@ hint-box-result-left-sub-1 = Lue laatikosta alkaen: mikä luku on yhtä suuri ku
 hint-box-result-left-sub-2 = Kokonaisuus { $a }; osa { $b } lähtee pois, toinen osa on peitetty.
 hint-box-result-left-sub-3 = { $a } on { $b } ja { $x }, joten laatikossa on { $x }.
 
-hint-box-change-add-1 = Mikä luku on kokonaisuus, minkä osan tiedät?
+hint-box-change-add-1 = Mikä luku on kokonaisuus? Minkä osan tiedät?
 hint-box-change-add-2 = Kokonaisuus { $c }, yksi osa { $a }; toinen osa on peitetty. Kuinka pitkä matka on luvusta { $a } lukuun { $c }?
 hint-box-change-add-3 = { $a } ja { $x } on yhteensä { $c }, joten laatikossa on { $x }.
 hint-box-start-add-1 = Voitko kääntää sen ja aloittaa luvusta { $b }?

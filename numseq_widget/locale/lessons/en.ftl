@@ -26,6 +26,10 @@ exit = At the end: your exit ticket
 questions = Questions: { $count }.
 privacy = Your answers stay on this computer; your teacher can read them.
 
+# The notebook of a game without a lesson
+free-how = Run the cell above: click it, then press **Shift + Enter**. Two players share the screen and take turns.
+free-program = To play against the program, run this cell instead:
+
 # The teacher's notebook
 for-teacher = For the teacher
 goal = Goal
@@ -99,3 +103,65 @@ language-en = English
 language-pl = Polish
 language-ko = Korean
 language-fi = Finnish
+
+# What is told of a class that handed in (grade)
+graded-head = { $lesson }, pupils graded: { $count }
+graded-broken = broken: { $what }
+graded-note = note: { $what }
+graded-absent = absent: { $who }
+graded-entry-only = only the ticket on entry: { $who }
+graded-not-expected = not expected: { $who }
+graded-by-pupil = by pupil:
+graded-pupil = { $who }: { $parts }
+graded-nothing = nothing to grade
+graded-by-item = by item:
+graded-item = { $item }: { $parts }
+graded-right = { $right } of { $count } right
+graded-right-entry = { $right } of { $count } right on entry
+graded-wrong = wrong: { $answers }
+graded-empty = left out: { $count }
+graded-words = to read, not graded: { $count } in words
+graded-in-words = { $who }, item { $item }: { $answer }
+graded-no-extra = told in English, for { $why }
+
+# What is odd in a file of answers
+odd-folder = a folder, not a file
+odd-name = its name says { $named }, and in it stands { $who }; it is graded as that of { $who }
+odd-who = { $key }: a code such as { $code } is needed, and this is none
+odd-lesson = of the lesson { $slug }; what is graded here is { $other }
+odd-several = { $who } handed in several files that say different things ({ $files }); keep one of them
+odd-card = item { $item }: it answers { $card }, and the lesson asks { $asked }; it is not graded
+odd-no-card = item { $item }: it answers { $card }, and the lesson asks no equation; it is not graded
+odd-number = item { $item }: a whole number is needed, not { $given }; it is not graded
+odd-true_false = item { $item }: true or false is needed, not { $given }; it is not graded
+odd-choice = item { $item }: one of the choices is needed, not { $given }; it is not graded
+odd-text = item { $item }: a text is needed, not { $given }; it is not graded
+odd-item = no item { $item } in the lesson { $slug }; it is not graded
+
+# Why a file of answers cannot be read
+file-other = not a file
+file-missing = there is no such file
+file-closed = it cannot be read: { $why }
+file-large = larger than { $most } MB, which no answers are
+file-empty = empty
+file-json = no JSON: { $why } in line { $line }, column { $column }
+file-deep = no JSON: nested too deep
+file-digits = a number in it has more than { $most } digits
+file-no-answers = no answers: { $example } is needed
+file-encoding = not a text in UTF-8: { $why } at byte { $byte }
+file-constant = { $given } is no JSON
+file-twice = { $given } stands twice in one object
+file-format = no answers: { $key } is { $given }, not { $right }
+file-newer = version { $given } is of a newer numseq_widget; this one reads version { $right }
+file-version = { $key }: { $right } is needed, not { $given }
+file-short = { $key }: a short text is needed, not { $given }
+file-pair = { $key }: { $right } is needed, not { $given }
+file-list = { $key }: a list is needed, not { $given }
+file-many = { $key }: { $count }, which are more than any ticket has
+file-id-twice = { $key }: { $given } stands twice
+file-object = { $key }: number { $place } is no object such as { $example }
+file-no-id = { $key }: number { $place } has no { $right }
+file-no-given = { $key }: { $id } has no { $right }
+file-given = { $key }: the answer to { $id } is { $given }, which nobody can give
+points-several = Several pupils' answers lie here: say whose are meant, { $example }.
+points-none = No answers are saved here yet: hand in the ticket first.

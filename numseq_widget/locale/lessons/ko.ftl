@@ -26,6 +26,10 @@ exit = 끝으로: 마무리 문제
 questions = 문제는 { $count }개예요.
 privacy = 답은 이 컴퓨터에 남고, 선생님이 읽을 수 있어요.
 
+# The notebook of a game without a lesson
+free-how = 위의 셀을 실행해 보세요. 셀을 누르고 **Shift + Enter**를 누르면 돼요. 두 사람이 한 화면에서 번갈아 해요.
+free-program = 프로그램과 겨루고 싶나요? 그러면 이 셀을 실행하세요.
+
 # The teacher's notebook
 for-teacher = 선생님께
 goal = 목표
@@ -44,7 +48,7 @@ before-notebook = 화면마다 학생용 노트북 파일을 여세요: { $file 
 before-codes = 학생마다 동물과 번호를 정해 줍니다. 보기: 여우 17(파일 이름에서는 fox 17). 누가 누구인지 적은 목록은 선생님만 가지고 있습니다. 채점에 쓸 코드를 who.txt 파일에 한 줄에 하나씩 적으세요.
 before-names = 게임에서는 여우, 부엉이처럼 동물 이름을 씁니다. 코드는 시작 문제와 마무리 문제에만 씁니다.
 before-match = 두 게임이 한 경기입니다. 화면에 *2번 중 첫 번째 게임*이라고 나오고, 둘째 게임은 다른 쪽이 먼저 합니다. 수업에서는 한 게임이면 충분합니다.
-before-paper = 게임, 그림, 시작 문제와 마무리 문제는 화면에 있습니다. 나머지 준비물은 종이이거나 책상에 놓습니다. 카드, 게임판, 문제, 정답을 인쇄하려면 터미널에 `{ $line }`
+before-paper = 게임, 그림, 시작 문제와 마무리 문제는 화면에 있습니다. 나머지 준비물은 종이이거나 책상에 놓습니다. 카드, 게임판, 문제, 정답을 인쇄하려면 터미널에 이렇게 쓰세요: `{ $line }`
 before-projector = 큰 화면에는 학생용 노트북 파일을 보여 주세요. 거기에는 답이 없습니다. 이 노트북 파일에는 답이 사이사이에 있습니다. 슬라이드로 보여 주면 답은 발표자 노트에 있고 학생에게는 보이지 않습니다.
 order = 수업 순서
 order-minutes = 분
@@ -77,7 +81,7 @@ true = 맞아요
 false = 틀려요
 given = 이렇게 답하면
 signals = 짐작되는 까닭
-each-ticket = 한 화면의 학생마다 자기 마무리 문제가 있어요. 둘이 함께 답할 수도 있어요: { $line }
+each-ticket = 한 화면을 쓰는 학생마다 자기 마무리 문제가 있습니다. 둘이 함께 답할 수도 있습니다: { $line }
 next-child = 첫째 학생이 내고 나면 둘째 학생이 *다음 친구* 단추를 누릅니다.
 after = 수업 뒤에
 after-text = 학생마다 답이 `{ $file }` 같은 파일에 있습니다. 그 컴퓨터의 학생용 노트북 파일 옆에 있습니다. 그런 폴더가 없으면 화면에 파일을 저장하는 단추가 나오고, 학생이 저장해서 냅니다. 파일을 모두 이 노트북 파일 옆의 answers 폴더에 넣고 아래 셀을 실행하세요. who.txt가 옆에 있으면 `{ $line }`로 아직 내지 않은 사람도 알 수 있습니다.
@@ -88,7 +92,7 @@ unsure = (?)가 붙은 낱말은 짐작한 것입니다. 그 언어를 쓰는 �
 curriculum = 교육과정
 curriculum-note = (?)가 붙은 코드는 기억에 따른 것입니다. 인쇄하기 전에 확인하세요.
 not-read = 이 언어의 글은 아직 원어민이 읽어 보지 않았습니다.
-families = 가족 { $count }개 목록: 나온 가족에 표시해요
+families = 가족 { $count }개 목록: 나온 가족에 표시하세요
 robots = 로봇의 답
 robot-card = 카드
 robot-right = 정답
@@ -99,3 +103,65 @@ language-en = 영어
 language-pl = 폴란드어
 language-ko = 한국어
 language-fi = 핀란드어
+
+# What is told of a class that handed in (grade)
+graded-head = { $lesson }, 채점한 학생: { $count }명
+graded-broken = 채점하지 못한 파일: { $what }
+graded-note = 참고: { $what }
+graded-absent = 제출하지 않음: { $who }
+graded-entry-only = 시작 문제만 제출: { $who }
+graded-not-expected = 명단에 없음: { $who }
+graded-by-pupil = 학생별:
+graded-pupil = { $who }: { $parts }
+graded-nothing = 채점할 것이 없음
+graded-by-item = 문항별:
+graded-item = { $item }: { $parts }
+graded-right = { $count }개 중 { $right }개 맞음
+graded-right-entry = 시작 문제 { $count }개 중 { $right }개 맞음
+graded-wrong = 틀린 답: { $answers }
+graded-empty = 빈칸: { $count }
+graded-words = 채점하지 않고 읽어 볼 글 답: { $count }개
+graded-in-words = { $who }, 문항 { $item }: { $answer }
+graded-no-extra = 영어로 보여 드립니다: { $why }
+
+# What is odd in a file of answers
+odd-folder = 파일이 아니라 폴더입니다
+odd-name = 파일 이름은 { $named }인데 안에 적힌 코드는 { $who }입니다. 안에 적힌 대로 채점합니다
+odd-who = { $key }: { $code } 같은 코드가 있어야 하는데 코드가 아닙니다
+odd-lesson = 수업 { $slug }의 파일입니다. 지금 채점하는 수업은 { $other }입니다
+odd-several = { $who }: 답이 서로 다른 파일이 여러 개 있습니다({ $files }). 하나만 남겨 주세요
+odd-card = 문항 { $item }: { $card }의 답인데 수업에서 묻는 것은 { $asked }입니다. 채점하지 않습니다
+odd-no-card = 문항 { $item }: { $card }의 답인데 수업에서는 식을 묻지 않습니다. 채점하지 않습니다
+odd-number = 문항 { $item }: { $given } 말고 정수가 있어야 합니다. 채점하지 않습니다
+odd-true_false = 문항 { $item }: { $given } 말고 참이나 거짓이 있어야 합니다. 채점하지 않습니다
+odd-choice = 문항 { $item }: { $given } 말고 보기 중 하나가 있어야 합니다. 채점하지 않습니다
+odd-text = 문항 { $item }: { $given } 말고 글이 있어야 합니다. 채점하지 않습니다
+odd-item = 수업 { $slug }에는 { $item }번 문항이 없습니다. 채점하지 않습니다
+
+# Why a file of answers cannot be read
+file-other = 파일이 아닙니다
+file-missing = 그런 파일이 없습니다
+file-closed = 읽을 수 없습니다: { $why }
+file-large = { $most } MB가 넘습니다. 답 파일은 그렇게 크지 않습니다
+file-empty = 비어 있습니다
+file-json = JSON이 아닙니다: { $line }행 { $column }열에 오류가 있습니다
+file-deep = JSON이 아닙니다: 괄호가 너무 깊이 겹쳐 있습니다
+file-digits = { $most }자리가 넘는 수가 있습니다
+file-no-answers = 답 파일이 아닙니다: { $example } 같은 것이 있어야 합니다
+file-encoding = UTF-8로 쓴 글이 아닙니다: { $byte }번째 바이트에 오류가 있습니다
+file-constant = { $given } 때문에 JSON이 아닙니다
+file-twice = 한 묶음 안에 { $given } 항목이 두 번 있습니다
+file-format = 답 파일이 아닙니다: { $key } 값이 { $right } 말고 { $given }입니다
+file-newer = 버전 { $given } 파일은 더 새로운 프로그램의 것입니다. 이 프로그램은 버전 { $right } 파일을 읽습니다
+file-version = { $key }: { $given } 말고 { $right } 값이 있어야 합니다
+file-short = { $key }: { $given } 말고 짧은 글이 있어야 합니다
+file-pair = { $key }: { $given } 말고 { $right } 값이 있어야 합니다
+file-list = { $key }: { $given } 말고 목록이 있어야 합니다
+file-many = { $key }: { $count }개입니다. 문제가 그렇게 많은 수업은 없습니다
+file-id-twice = { $key }: { $given } 항목이 두 번 있습니다
+file-object = { $key }: { $place }번은 { $example } 같은 모양이 아닙니다
+file-no-id = { $key }: { $place }번에 { $right } 값이 없습니다
+file-no-given = { $key }: { $id } 항목에 { $right } 값이 없습니다
+file-given = { $key }: { $id } 항목의 답이 { $given }입니다. 그런 답은 있을 수 없습니다
+points-several = 여러 학생의 답이 있습니다. 누구의 답인지 적어 주세요: { $example }
+points-none = 아직 저장된 답이 없습니다. 먼저 답을 제출해 주세요.

@@ -26,6 +26,10 @@ exit = Na koniec: twoja wyjściówka
 questions = Liczba pytań: { $count }.
 privacy = Twoje odpowiedzi zostają na tym komputerze; może je przeczytać osoba, która prowadzi lekcję.
 
+# The notebook of a game without a lesson
+free-how = Uruchom komórkę powyżej: kliknij ją i naciśnij **Shift + Enter**. Przy jednym ekranie grają dwie osoby, na zmianę.
+free-program = Wolisz zagrać z programem? Uruchom tę komórkę:
+
 # The teacher's notebook
 for-teacher = Dla nauczyciela
 goal = Cel
@@ -107,3 +111,65 @@ language-en = angielski
 language-pl = polski
 language-ko = koreański
 language-fi = fiński
+
+# What is told of a class that handed in (grade)
+graded-head = { $lesson }, sprawdzone osoby: { $count }
+graded-broken = nie oceniono: { $what }
+graded-note = uwaga: { $what }
+graded-absent = brakuje: { $who }
+graded-entry-only = tylko wejściówka: { $who }
+graded-not-expected = spoza listy: { $who }
+graded-by-pupil = według osób:
+graded-pupil = { $who }: { $parts }
+graded-nothing = nie ma czego sprawdzić
+graded-by-item = według zadań:
+graded-item = { $item }: { $parts }
+graded-right = dobrze { $right } z { $count }
+graded-right-entry = wejściówka: dobrze { $right } z { $count }
+graded-wrong = źle: { $answers }
+graded-empty = bez odpowiedzi: { $count }
+graded-words = do przeczytania, odpowiedzi słowami: { $count }
+graded-in-words = { $who }, zadanie { $item }: { $answer }
+graded-no-extra = po angielsku, bo { $why }
+
+# What is odd in a file of answers
+odd-folder = to folder, nie plik
+odd-name = w nazwie pliku jest { $named }, a w środku { $who }; liczy się to, co w środku
+odd-who = pole { $key }: potrzebny jest kod taki jak { $code }, a to nie jest kod
+odd-lesson = to lekcja { $slug }, a sprawdzana jest { $other }
+odd-several = { $who }: kilka plików z różnymi odpowiedziami ({ $files }); zostaw jeden z nich
+odd-card = zadanie { $item }: to odpowiedź na { $card }, a w lekcji jest { $asked }; nie jest oceniana
+odd-no-card = zadanie { $item }: to odpowiedź na { $card }, a w lekcji nie ma tu działania; nie jest oceniana
+odd-number = zadanie { $item }: potrzebna jest liczba całkowita, nie { $given }; nie jest oceniane
+odd-true_false = zadanie { $item }: potrzebna jest prawda albo fałsz, nie { $given }; nie jest oceniane
+odd-choice = zadanie { $item }: potrzebna jest jedna z odpowiedzi do wyboru, nie { $given }; nie jest oceniane
+odd-text = zadanie { $item }: potrzebny jest tekst, nie { $given }; nie jest oceniane
+odd-item = w lekcji { $slug } nie ma zadania { $item }; nie jest oceniane
+
+# Why a file of answers cannot be read
+file-other = to nie plik
+file-missing = nie ma takiego pliku
+file-closed = nie da się go odczytać: { $why }
+file-large = ma ponad { $most } MB, a odpowiedzi tyle nie zajmują
+file-empty = jest pusty
+file-json = to nie JSON: błąd w wierszu { $line }, w kolumnie { $column }
+file-deep = to nie JSON: zbyt wiele nawiasów w nawiasach
+file-digits = jest w nim liczba, która ma ponad { $most } cyfr
+file-no-answers = to nie odpowiedzi: potrzebne jest { $example }
+file-encoding = to nie tekst w UTF-8: błąd w bajcie { $byte }
+file-constant = { $given } to nie JSON
+file-twice = { $given } stoi dwa razy w jednym obiekcie
+file-format = to nie odpowiedzi: w polu { $key } jest { $given }, nie { $right }
+file-newer = wersja { $given } jest z nowszego numseq_widget; ten czyta wersję { $right }
+file-version = pole { $key }: potrzebna jest wersja { $right }, nie { $given }
+file-short = pole { $key }: potrzebny jest krótki tekst, nie { $given }
+file-pair = pole { $key }: potrzebne jest { $right }, nie { $given }
+file-list = pole { $key }: potrzebna jest lista, nie { $given }
+file-many = pole { $key }: { $count }, a tylu odpowiedzi nie ma w żadnej lekcji
+file-id-twice = pole { $key }: { $given } stoi dwa razy
+file-object = pole { $key }: numer { $place } to nie obiekt taki jak { $example }
+file-no-id = pole { $key }: numer { $place } nie ma pola { $right }
+file-no-given = pole { $key }: { $id } nie ma pola { $right }
+file-given = pole { $key }: odpowiedź na { $id } to { $given }, a takiej nikt nie może dać
+points-several = Leżą tu odpowiedzi kilku osób: napisz, o kogo chodzi, { $example }.
+points-none = Nie ma tu jeszcze zapisanych odpowiedzi: najpierw oddaj wyjściówkę.

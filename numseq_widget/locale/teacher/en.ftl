@@ -51,3 +51,6 @@ favourite-none = No wrong answer here yet that shows an idea. Play on, and look 
 favourite-idea = The idea: { $idea }.
 favourite-answer = Right would be { $answer }.
 favourite-others = The numbers are not those that were answered, and nobody is named.
+
+# Under a board or a ticket that is a picture and no page: without a kernel, in a terminal, in an e-mail
+only-to-look-at = Only to look at: run this cell in Jupyter to bring it to life; if that does not help, install anywidget where Jupyter itself runs, and reload the page.

@@ -42,8 +42,8 @@ family-same_ten = saman kymmenen sisällä
 family-think_addition = ajattele yhteenlaskuna
 family-fact_family = laskuperhe
 family-friends_of_tens = täysien kymmenten parit
-family-bridge_ten_add = lisää täyden kymmenen kautta
-family-bridge_ten_sub = vähennä täyden kymmenen kautta
+family-bridge_ten_add = lisää tasakymmenen kautta
+family-bridge_ten_sub = vähennä tasakymmenen kautta
 family-compensation = pyöristä ja korjaa
 family-no_regroup = kymmenet ja ykköset, ei ylitystä
 family-regroup_add = kymmenet ja ykköset, kymmenylitys
@@ -131,3 +131,6 @@ favourite-none = Täällä ei ole vielä väärää vastausta, josta ajatus näk
 favourite-idea = Ajatus: { $idea }.
 favourite-answer = Oikein olisi { $answer }.
 favourite-others = Luvut eivät ole ne, joihin vastattiin, eikä ketään nimetä.
+
+# Under a board or a ticket that is a picture and no page: without a kernel, in a terminal, in an e-mail
+only-to-look-at = Vain katseltavaksi: herätä tämä eloon ajamalla solu Jupyterissa; jos se ei auta, asenna anywidget sinne, missä Jupyter itse toimii, ja lataa sivu uudelleen.

@@ -127,3 +127,6 @@ favourite-none = 생각이 드러나는 오답이 아직 없어요. 더 해 본 
 favourite-idea = 생각: { $idea }.
 favourite-answer = 맞는 답은 { $answer }.
 favourite-others = 실제로 답한 수와 다른 수이고, 누구인지는 나오지 않아요.
+
+# Under a board or a ticket that is a picture and no page: without a kernel, in a terminal, in an e-mail
+only-to-look-at = 지금은 보기만 할 수 있으니 Jupyter에서 이 셀을 실행하고, 그래도 그대로면 Jupyter가 돌아가는 곳에 anywidget을 설치한 뒤 페이지를 새로 고쳐 주세요.

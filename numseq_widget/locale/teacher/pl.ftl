@@ -132,3 +132,6 @@ favourite-none = Nie ma tu jeszcze błędnej odpowiedzi, która pokazuje jakiś 
 favourite-idea = Pomysł: { $idea }.
 favourite-answer = Dobry wynik to { $answer }.
 favourite-others = To inne liczby niż te, na które padła odpowiedź, i nikt nie jest nazwany.
+
+# Under a board or a ticket that is a picture and no page: without a kernel, in a terminal, in an e-mail
+only-to-look-at = Tu można tylko patrzeć: aby ożyło, uruchom tę komórkę w Jupyterze; jeśli to nie pomoże, zainstaluj anywidget tam, gdzie działa sam Jupyter, i odśwież stronę.
