@@ -1,4 +1,4 @@
-"""The two commands of a working copy: `python3 dev.py play` and `python3 dev.py test [quick|full]`.
+"""The commands of a working copy: `python3 dev.py play`, `python3 dev.py test [quick|full]` and `python3 dev.py site`.
 
 Needs Python alone. Everything else is put into .venv and js/node_modules, once; later runs start at once.
 """
@@ -43,7 +43,7 @@ def stop(text: str) -> NoReturn:
     sys.exit(f"dev.py: {text}")
 
 
-# --- what both commands need -------------------------------------------------------------------
+# --- what all commands need --------------------------------------------------------------------
 
 
 def prepare(extra: str) -> Path:
@@ -318,12 +318,41 @@ def fetch_chromium() -> str | None:
     return find_chromium()
 
 
+# --- site --------------------------------------------------------------------------------------
+
+
+def site(page_only: bool) -> int:
+    """Build the web site into site/: the page of the game, and beside it JupyterLite in site/lab."""
+    node, out = prepare("dev"), ROOT / "site"
+    # The one that the tests have: made once, from a copy.
+    ask = "from e2e.hosts import environment as made\nwith made.alone(): print(made.wheel())"
+    wheel = site_step("the package", [PYTHON, "-c", ask], ROOT / "tests").strip()
+    packages = site_step("the place of packages", [PYTHON, "-c", "import traitlets; print(*traitlets.__path__)"], ROOT)
+    page = ["--wheel", wheel, "--packages", str(Path(packages.strip()).parent)]
+    page += [] if page_only else ["--lab"]
+    site_step("the page", [node, "site/build.mjs", *page, "--out", out, "--cache", VENV / "site"], JS)
+    if not page_only:
+        site_step("JupyterLite", [PYTHON, JS / "lite/build.py", wheel, out / "lab"], ROOT)
+    say(f"{out} is ready: put it on any web server, or look at it by `{sys.executable} -m http.server -d {out}`")
+    return 0
+
+
+def site_step(what: str, command: Sequence[str | Path], cwd: Path) -> str:
+    """Run one step of the site; return what it printed, or end with what it said."""
+    say(f"{what} ...")
+    done = subprocess.run([str(part) for part in command], cwd=cwd, capture_output=True, text=True, check=False)
+    if done.returncode:
+        print("\n".join((done.stdout + done.stderr).splitlines()[-20:]))
+        stop(f"cannot build {what}: mend what is said above")
+    return done.stdout
+
+
 # --- the command line --------------------------------------------------------------------------
 
 
 def main() -> int:
     """Read the command line and do what it asks."""
-    parser = argparse.ArgumentParser(description="Play Sequence Numbers, or test this working copy.")
+    parser = argparse.ArgumentParser(description="Play Sequence Numbers, test this working copy, or build the web site.")
     commands = parser.add_subparsers(dest="command", required=True)
     play_parser = commands.add_parser("play", help="open JupyterLab on the game")
     play_parser.add_argument("--port", type=port_number, help="else the first free one from 8888 on")
@@ -331,9 +360,13 @@ def main() -> int:
     test_parser = commands.add_parser("test", help="run all checks and tests")
     sizes = "quick: without the browser; full: acceptance sizes"
     test_parser.add_argument("size", nargs="?", choices=["quick", "full"], help=sizes)
+    site_parser = commands.add_parser("site", help="build the web site into site/")
+    site_parser.add_argument("--page", action="store_true", help="the page of the game alone, without JupyterLite")
     arguments = parser.parse_args()
     if arguments.command == "play":
         return play(arguments.port, not arguments.no_browser)
+    if arguments.command == "site":
+        return site(arguments.page)
     return test(arguments.size)
 
 

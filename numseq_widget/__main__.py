@@ -21,6 +21,7 @@ from .first_notebook import open_lab
 from .learning import answered
 from .lessons import command as lessons
 from .printing import command as printing
+from .web import command as link
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -54,6 +55,9 @@ def main(arguments: list[str] | None = None) -> int:
     deck_check.add_arguments(command.add_subparsers(dest="deck_command", required=True).add_parser("check"))
     lessons.add_arguments(commands.add_parser("lessons", help="make notebooks of lessons, and read what was handed in"))
     printing.add_arguments(commands.add_parser("print", help="make a deck or a lesson for a day without computers"))
+    link.add_arguments(
+        commands.add_parser("link", help="print the address that opens a lesson or a game on the web page")
+    )
     chosen = parser.parse_args(arguments)
     try:
         if chosen.command == "check":
@@ -72,6 +76,8 @@ def main(arguments: list[str] | None = None) -> int:
             return lessons.run(chosen)
         if chosen.command == "print":
             return printing.run(chosen)
+        if chosen.command == "link":
+            return link.run(chosen)
         return open_lab(Path.cwd())
     except BrokenPipeError:
         # Whoever reads the lines has enough, as `head` does; what is still to be written goes nowhere.

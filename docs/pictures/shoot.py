@@ -1,9 +1,9 @@
 """Takes the pictures of this folder: real widgets, played through their page in a browser without a notebook.
 
-    NUMSEQ_CHROMIUM=/usr/bin/chromium python docs/pictures/shoot.py [sheets] [readme] [languages]
+    NUMSEQ_CHROMIUM=/usr/bin/chromium python docs/pictures/shoot.py [sheets] [readme] [languages] [landing]
 
 `sheets`, light and dark: start, middle of a game, a sequence, the end; at 320, 768, 1366 and 1920 px. `readme`: what it
-shows. `languages`: one moment in each. All of them where none is named.
+shows. `languages`: one moment in each. `landing`: the first page of the web page. All of them where none is named.
 """
 
 import base64
@@ -19,6 +19,7 @@ HERE = Path(__file__).parent
 sys.path.insert(0, str(HERE.parents[1] / "tests"))
 
 from e2e.player import Player  # noqa: E402
+from e2e.site import Served, build  # noqa: E402
 
 from numseq_widget import NumSeq  # noqa: E402
 
@@ -179,7 +180,21 @@ def sheets(browser) -> None:
         (HERE / f"sheet-{theme}.png").write_bytes(sheet(browser, rows, list(WINDOWS.values())))
 
 
-PICTURES = {"sheets": sheets, "readme": readme, "languages": languages}
+def landing(browser) -> None:
+    """The first page of the web page, on a Chromebook and, in another language, on a phone."""
+    site = Served(build())
+    for name, locale, (width, height) in (("landing", "en", (1366, 768)), ("landing-phone", "ko", (360, 740))):
+        context = browser.new_context(viewport={"width": width, "height": height}, locale=locale)
+        page = context.new_page()
+        page.goto(site.url)
+        page.locator(".site-tile").first.wait_for()
+        page.wait_for_timeout(300)
+        page.screenshot(path=HERE / f"{name}.png")
+        context.close()
+    site.stop()
+
+
+PICTURES = {"sheets": sheets, "readme": readme, "languages": languages, "landing": landing}
 
 
 def main(*names: str) -> None:

@@ -53,11 +53,15 @@ function look(link: Link): void {
   if (waited >= BUSY) turn(link, isCut(link.model) ? "lost" : waited >= LONG ? "long" : "busy");
 }
 
+/** A message without the keys that hold nothing: in JupyterLite, null is not None on the other side. */
+const withoutNothing = (content: object): object =>
+  Object.fromEntries(Object.entries(content).filter(([, part]) => part !== null));
+
 /** Sends a message; it is answered when anything comes from Python. */
-export function post(link: Link, content: unknown): void {
+export function post(link: Link, content: object): void {
   if (link.state === "lost") return;
   try {
-    link.model.send(content);
+    link.model.send(withoutNothing(content));
   } catch (fault) {
     console.warn("numseq_widget: the message could not be sent", fault);
     loseLink(link);

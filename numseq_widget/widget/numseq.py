@@ -27,11 +27,13 @@ from numseq_widget.learning import Attempts
 from numseq_widget.learning.favourite import Slide, favourite_no
 from numseq_widget.learning.report import Report, gather, numbers_on
 from numseq_widget.locale import check as check_locale
+from numseq_widget.locale import said
 
 from . import cells, ghost, picture, practising, saved, snapshot, thinking
 from . import hints as beside
 from .match import check as check_match
 from .messages import Malformed, is_known, read_action
+from .nothing import handed
 from .options import options
 from .prefs import DEFAULT as DEFAULT_PREFS
 from .prefs import known as known_prefs
@@ -106,12 +108,12 @@ class NumSeq(anywidget.AnyWidget):
     _esm = _static("widget.js")
     _css = _static("widget.css")
 
-    setup = _Told().tag(sync=True)
-    position = _Told().tag(sync=True)
-    prefs = _Told().tag(sync=True)
-    seen = _Told().tag(sync=True)
-    hints = _Told().tag(sync=True)
-    time_up = _Told().tag(sync=True)
+    setup = _Told().tag(sync=True, to_json=handed)
+    position = _Told().tag(sync=True, to_json=handed)
+    prefs = _Told().tag(sync=True, to_json=handed)
+    seen = _Told().tag(sync=True, to_json=handed)
+    hints = _Told().tag(sync=True, to_json=handed)
+    time_up = _Told().tag(sync=True, to_json=handed)
 
     # Also there when making the widget failed half-way and it is closed.
     _timer: asyncio.TimerHandle | None = None
@@ -381,7 +383,8 @@ class NumSeq(anywidget.AnyWidget):
         shown = getattr(super(), "_repr_mimebundle_", None) if getattr(self, "comm", True) else None
         bundle = shown(**kwargs) if shown else {}
         data, metadata = bundle if isinstance(bundle, tuple) else (bundle or {}, {})
-        return {**data, "text/plain": str(self), "text/html": picture.html(self._session)}, metadata
+        plain = f"{self}\n{said('only-to-look-at', self._locale)}"
+        return {**data, "text/plain": plain, "text/html": picture.html(self._session, self._locale)}, metadata
 
     def close(self) -> None:
         """Take the widget off every page; a program that was thinking stops."""
@@ -409,6 +412,10 @@ class NumSeq(anywidget.AnyWidget):
             super()._handle_msg(msg)
         else:
             self._ignore("not a message of a widget's page")
+
+    def send(self, content: Any, buffers: Any = None) -> None:
+        """Send every page a message."""
+        super().send(handed(content), buffers)
 
     def set_state(self, sync_data: dict[str, Any]) -> None:
         """Take the traits that a page has written: its preferences, and what it has seen. Of all others, and of what is

@@ -1,5 +1,5 @@
 """The board without a page: as a picture, as a table for viewers of notebooks, and as text. Signs and numbers, no
-words; no hand and no answer."""
+hand and no answer; what a notebook keeps says in one sentence how it comes to life."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from html import escape
 
 from numseq_widget.engine.board import FREE, spaces_of
+from numseq_widget.locale import said
 
 from .session import Session
 from .sides import side
@@ -118,8 +119,9 @@ def shown_face(face: str) -> str:
     return face.replace("-", MINUS)
 
 
-def html(session: Session) -> str:
-    """The present board as an HTML table, for whoever opens a saved notebook or an e-mail. A table, since viewers that
+def html(session: Session, locale: str) -> str:
+    """The present board as an HTML table, for whoever opens a saved notebook or an e-mail, and below it what to do so
+    that it can be played. A table, since viewers that
     clean foreign HTML keep tables and drop drawings; and everything in it is text, so that it can be read with its
     styles dropped as well. A chip is the shape and letter of its team, `!` behind it says that it is in a sequence;
     only chips are coloured, so that they stand out without their round shape."""
@@ -145,7 +147,12 @@ def html(session: Session) -> str:
         for turn, team, score, dots, cards, name in _seats(session)
     )
     style = "background:#fff8ec;color:#2b211a;padding:5px 8px;text-align:left;line-height:1.5"
-    return "".join([*parts, f'<tr><td colspan="{board.cols}" style="{style}">{below}</table>'])
+    return "".join([*parts, f'<tr><td colspan="{board.cols}" style="{style}">{below}</table>', note(locale)])
+
+
+def note(locale: str) -> str:
+    """What stands below a picture in HTML: how the real thing is had."""
+    return f'<p style="margin:6px 0;max-width:34em">{escape(said("only-to-look-at", locale))}</p>'
 
 
 def text(session: Session) -> str:

@@ -1,5 +1,6 @@
-/** A stand-in for anywidget's model, and positions to show: no Python, no notebook. */
+/** A stand-in for anywidget's model, or the model of the page without a notebook; and positions to show: no Python. */
 
+import { createModel } from "../../js/site/host";
 import type { Hint, Model, Position, Prefs, Refused, Setup } from "../../js/src/model";
 import widget from "../../js/src/index";
 
@@ -106,33 +107,68 @@ export interface Fake extends Model {
 export function fake(at: Position = position(), about: Setup = setup(), motion: Prefs["motion"] = "auto"): Fake {
   const prefs: Prefs = { theme: "auto", text: 1, sound: false, motion, voice: false };
   const traits = { setup: about, position: at, prefs, seen: 0, hints: [] as Hint[], time_up: false };
+  const sent: unknown[] = [];
+  const wire = import.meta.env["MODEL"] === "host" ? hosted(traits, sent) : notebook(traits, sent);
+  const { on, off } = wire.model;
+  let listeners = 0;
+  return Object.assign(wire.model, {
+    sent,
+    on: (...given: Parameters<typeof on>) => {
+      listeners++;
+      on(...given);
+    },
+    off: (...given: Parameters<typeof off>) => {
+      listeners--;
+      off(...given);
+    },
+    listeners: () => listeners,
+    put: wire.put,
+    say: wire.say,
+    leave: wire.leave,
+    refuse: (code: string, changes: Partial<Refused> = {}) =>
+      wire.say({ kind: "refused", seq: wire.model.get("position").seq, code, detail: null, position: null, ...changes }),
+  });
+}
+
+/** A model, and Python's end of it. */
+interface Wire {
+  model: Model;
+  put: Fake["put"];
+  say: Fake["say"];
+  leave: Fake["leave"];
+}
+
+/** As anywidget's in a notebook. */
+function notebook<T extends object>(traits: T, sent: unknown[]): Wire {
   const heard = new Map<string, Set<(message: unknown) => void>>();
   const tell = (event: string, message?: unknown) => heard.get(event)?.forEach((callback) => callback(message));
-  const sent: unknown[] = [];
-  const model: Fake = {
-    sent,
-    get: (name) => traits[name],
-    set: (name, value) => {
-      traits[name] = value;
-      tell(`change:${name}`);
-    },
+  const put = (name: string, value: unknown): void => {
+    Object.assign(traits, { [name]: value });
+    tell(`change:${name}`);
+  };
+  const model = {
+    get: (name: keyof T) => traits[name],
+    set: put,
     save_changes: () => undefined,
-    send: (content) => void sent.push(content),
+    send: (content: unknown) => void sent.push(content),
     on: (event: string, callback: (message: unknown) => void) => {
       heard.set(event, (heard.get(event) ?? new Set()).add(callback));
     },
-    off: (event, callback) => void heard.get(event)?.delete(callback),
-    listeners: () => [...heard.values()].reduce((sum, set) => sum + set.size, 0),
-    put: (name: keyof typeof traits, value: Setup | Position | Prefs | Hint[] | boolean) => {
-      Object.assign(traits, { [name]: value });
-      tell(`change:${name}`);
-    },
-    say: (message) => tell("msg:custom", message),
-    leave: () => tell("comm_live_update"),
-    refuse: (code, changes = {}) =>
-      tell("msg:custom", { kind: "refused", seq: traits.position.seq, code, detail: null, position: null, ...changes }),
+    off: (event: string, callback: (message: unknown) => void) => void heard.get(event)?.delete(callback),
   };
-  return model;
+  const say = (message: unknown) => tell("msg:custom", message);
+  return { model: model as unknown as Model, put, say, leave: () => tell("comm_live_update") };
+}
+
+/** That of the page without a notebook. */
+function hosted(traits: object, sent: unknown[]): Wire {
+  const model = createModel({ ...traits }, { receive: (content) => void sent.push(content), write: () => undefined });
+  return {
+    model: model as unknown as Model,
+    put: (name: string, value: unknown) => model.take({ traits: { [name]: value } }),
+    say: (content) => model.take({ content }),
+    leave: model.leave,
+  };
 }
 
 export interface Shown {

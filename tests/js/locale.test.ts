@@ -17,6 +17,10 @@ const sources = parsed(import.meta.glob<string>("../../js/src/*.ts", { query: "?
 const ofTicket = parsed(
   import.meta.glob<string>("../../js/src/ticket/*.ts", { query: "?raw", import: "default", eager: true }),
 );
+// So has the page without a notebook.
+const ofSite = parsed(
+  import.meta.glob<string>("../../js/{site,lite}/*.ts", { query: "?raw", import: "default", eager: true }),
+);
 
 const [hints = ""] = Object.values(
   import.meta.glob<string>("../../numseq_widget/locale/hints/en.ftl", { query: "?raw", import: "default", eager: true }),
@@ -290,7 +294,7 @@ describe("each message", () => {
   });
 });
 
-describe("no text for people stands in js/src", () => {
+describe("no text for people stands in the page", () => {
   /** What is printed on keys, and named so in events. */
   const ON_KEYS = ["Arrow", "ArrowDown", "ArrowLeft", "ArrowRight", "ArrowUp", "Backspace", "End", "Enter", "Esc"];
   const names = new Set([...ON_KEYS, "Escape", "Home", "Tab"]);
@@ -299,16 +303,18 @@ describe("no text for people stands in js/src", () => {
 
   /** Whether it reads like words: several of them, a word with a capital, or letters that no code has. */
   function isText(text: string, template: boolean): boolean {
+    // A line of Python, and the name of what a browser keeps.
+    if (/^(import|from) [\w.]+[; ]/.test(text) || text === "numseq ") return false;
     if (/[^\p{ASCII}]/u.test(text) && /[^\P{L}A-Za-z]/u.test(text)) return true;
     const words = text.split(/\s+/).filter((word) => /^\p{L}{2,}[.,:;!?]?$/u.test(word));
     if (words.length > 1 || (template && words.length > 0 && /\s/.test(text))) return true;
     return /^\p{Lu}\p{Ll}+[.!?]?$/u.test(text) && !names.has(text);
   }
 
-  /** Faults are told to whoever reads the log, in English. */
+  /** Faults are told to whoever reads the log, in English; and a cache has a name. */
   const isForTheLog = (node: ts.Node): boolean =>
     ts.isCallExpression(node)
-      ? node.expression.getText().startsWith("console.")
+      ? /^(console\.|fault$|caches\.open$)/.test(node.expression.getText())
       : ts.isNewExpression(node) && node.expression.getText().endsWith("Error");
 
   function found(source: ts.SourceFile): string[] {
@@ -338,7 +344,7 @@ describe("no text for people stands in js/src", () => {
     node ? texts(node).whole.filter((text) => /\p{L}/u.test(text)) : [];
 
   // The particles of Korean are grammar, not a text.
-  it.each([...sources, ...ofTicket].filter(({ fileName }) => fileName !== "josa.ts"))("$fileName", (source) => {
+  it.each([...sources, ...ofTicket, ...ofSite].filter(({ fileName }) => fileName !== "josa.ts"))("$fileName", (source) => {
     expect(found(source)).toEqual([]);
   });
 

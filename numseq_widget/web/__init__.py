@@ -1,0 +1,1 @@
+"""The web page without a notebook: what a link says, and Python's side of the page."""
