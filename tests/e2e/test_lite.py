@@ -116,6 +116,9 @@ def test_so_does_a_teachers_notebook(book, slug, locale):
     there = book(f"{locale}/teacher/{file_name(lesson)}")
     there.run_all()
     assert [text for text in there.said() if "Error" in text] == []
+    there.page.locator(".numseq").wait_for()
+    # The board for a class is as high as the screen.
+    there.page.set_viewport_size({"width": 1366, "height": 768})
     there.played(lesson)
 
 

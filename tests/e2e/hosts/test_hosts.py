@@ -3,16 +3,14 @@
 Their environments are made on the first run. `python3 dev.py test full` plays in all of them.
 """
 
-import os
 import subprocess
-from contextlib import contextmanager
 
 import nbformat
 import pytest
-from e2e.hosts.environment import NoHost
+from e2e.hosts.environment import told
 from e2e.hosts.game import unlike
-from e2e.hosts.play import play_in
-from e2e.hosts.table import HOSTS, surroundings
+from e2e.hosts.play import PAGE, SHEET, play_in
+from e2e.hosts.table import GAME, HOSTS, surroundings
 from e2e.player import Keys, Player
 
 from numseq_widget import NumSeq
@@ -23,18 +21,8 @@ pytestmark = pytest.mark.xdist_group("hosts")
 REFERENCE = "lab4"
 USUAL = ["lab3", "marimo"]
 # Not ours: it comes without a widget, too.
+ASKS = {"voila"}  # a font
 OF_THE_HOST = {"notebook7": ["Cannot read properties of undefined (reading 'schema')"]}
-
-
-@contextmanager
-def told():
-    """An environment that cannot be made is told in its own words, and under CI it is a failure."""
-    try:
-        yield
-    except NoHost as error:
-        if os.environ.get("CI") == "true":
-            pytest.fail(str(error), pytrace=False)
-        pytest.skip(str(error))
 
 
 @pytest.fixture(scope="session")
@@ -42,25 +30,44 @@ def played(browser, tmp_path_factory):
     """Plays in a front-end, once for each way to play: `played("marimo", Keys)`."""
     kept = {}
 
-    def play(name, who=Player):
-        if (name, who) not in kept:
+    def play(name, who=Player, game=None):
+        if (name, who, game) not in kept:
+            sent = play(REFERENCE).sent if HOSTS[name].exported else []
             with told():
-                kept[name, who] = play_in(HOSTS[name], browser, tmp_path_factory.mktemp(name), who)
-        return kept[name, who]
+                made = play_in(HOSTS[name], browser, tmp_path_factory.mktemp(name), who, sent, game)
+            kept[name, who, game] = made
+        return kept[name, who, game]
 
     return play
 
 
-@pytest.mark.parametrize("name", [name for name in HOSTS if name != REFERENCE])
+@pytest.mark.parametrize("name", [name for name in HOSTS if name != REFERENCE and not HOSTS[name].exported])
 def test_the_same_clicks_make_the_same_game_in_every_front_end(name, played, full):
     """Traps 5, 14 and 17."""
     if name not in USUAL and not full:
         pytest.skip("plays in `python3 dev.py test full`")
-    here, there = played(name), played(REFERENCE)
+    game = HOSTS[name].game
+    here, there = played(name), played(REFERENCE, game=None if game == GAME else game)
     assert here.page == there.page
     assert unlike(here.looks, there.looks) == []
     assert here.record in (there.record, None)
     assert [error for error in here.errors if error not in OF_THE_HOST.get(name, [])] == []
+    # A page that is only files has everything beside it; and of ours nothing ever comes from elsewhere.
+    assert here.elsewhere == [] or name in ASKS
+
+
+def test_an_exported_page_shows_the_same_last_board_and_asks_for_nothing(played, full):
+    if not full:
+        pytest.skip("is looked at in `python3 dev.py test full`")
+    here, there = played("export"), played(REFERENCE)
+    assert here.shown == there.shown
+    assert (here.errors, here.elsewhere) == ([], [])
+
+
+def test_the_page_about_front_ends_tells_of_all_that_are_played():
+    page = PAGE.read_text(encoding="utf-8")
+    assert [host.title for host in HOSTS.values() if f"| {host.title} |" not in page] == []
+    assert SHEET.exists()
 
 
 @pytest.mark.parametrize("name", ["lab3", "lab4"])
