@@ -352,7 +352,7 @@ def site_step(what: str, command: Sequence[str | Path], cwd: Path) -> str:
 
 def main() -> int:
     """Read the command line and do what it asks."""
-    parser = argparse.ArgumentParser(description="Play Sequence Numbers, test this working copy, or build the web site.")
+    parser = argparse.ArgumentParser(description="Play Sequence Numbers, test this copy, or build the web site.")
     commands = parser.add_subparsers(dest="command", required=True)
     play_parser = commands.add_parser("play", help="open JupyterLab on the game")
     play_parser.add_argument("--port", type=port_number, help="else the first free one from 8888 on")

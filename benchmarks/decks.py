@@ -17,8 +17,9 @@ from pathlib import Path
 
 from marked import write
 
-from numseq_widget.bots import Bot, Simulation, simulate
-from numseq_widget.bots.simulation import Share
+from numseq_widget.bots import Bot
+from numseq_widget.bots.simulate import simulate
+from numseq_widget.bots.simulation import Share, Simulation
 from numseq_widget.decks import Deck, shipped
 
 PAGE = Path(__file__).resolve().parents[1] / "docs/decks.md"

@@ -20,7 +20,7 @@ from pathlib import Path
 from marked import write
 
 from numseq_widget import Bot, Deck, simulate
-from numseq_widget.bots import Simulation
+from numseq_widget.bots.simulation import Simulation
 
 PAGE = Path(__file__).resolve().parents[1] / "docs/simulate.md"
 PICTURE = PAGE.parent / "pictures/fairness.svg"

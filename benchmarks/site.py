@@ -13,6 +13,9 @@ something. `--write` puts the tables into docs/site.md.
 from __future__ import annotations
 
 import argparse
+import gzip
+import io
+import json
 import os
 import platform
 import shutil
@@ -164,6 +167,12 @@ def contenders(top: Path) -> str:
         command = ["node", "--input-type=module", "-e", BUNDLE, source, str(home / out), str(JS / "site")]
         subprocess.run(command, cwd=JS, check=True)
     (home / "bare.html").write_text(BARE_PAGE)
+    # As Pyodide ships it, but compiled.
+    library = gzip.decompress((home / python / "stdlib.bin").read_bytes())
+    out = home / python / "python_stdlib.zip"
+    with zipfile.ZipFile(io.BytesIO(library)) as whole, zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as zipped:
+        for name in whole.namelist():
+            zipped.writestr(name, whole.read(name))
     sheet = f'<link rel="stylesheet" href="{app}/page.css">'
     (home / "clicks.html").write_text(
         f'<!doctype html><meta charset="utf-8">{sheet}<script type="module" src="{app}/clicks.js"></script>'
@@ -173,12 +182,16 @@ def contenders(top: Path) -> str:
 
 def with_bare_board(top: Path, app: str) -> None:
     """Let the page's Python know the bare board."""
-    packages = top / FOLDER / app / "packages.zip"
-    with zipfile.ZipFile(packages) as old:
-        content = {name: old.read(name) for name in old.namelist() if name != "numseq_widget/web/asked.pyc"}
-    with zipfile.ZipFile(packages, "w", zipfile.ZIP_DEFLATED) as new:
-        for name, data in {**content, "numseq_widget/web/asked.py": BARE_BOARD.encode()}.items():
-            new.writestr(name, data)
+    packages = top / FOLDER / app / "packages.bin"
+    data = gzip.decompress(packages.read_bytes())
+    length = int.from_bytes(data[:4], "little")
+    listed, at, content = json.loads(data[4 : 4 + length]), 4 + length, {}
+    for name, size in listed:
+        content[name], at = data[at : at + size], at + size
+    del content["numseq_widget/web/asked.pyc"]
+    content["numseq_widget/web/asked.py"] = BARE_BOARD.encode()
+    names = json.dumps([[name, len(part)] for name, part in content.items()]).encode()
+    packages.write_bytes(gzip.compress(b"".join([len(names).to_bytes(4, "little"), names, *content.values()])))
 
 
 @contextmanager

@@ -208,8 +208,7 @@ def compile_all(folder: Path, version: str) -> None:
     compiled before is kept."""
     kept = HOME / "compiled"
     kept.mkdir(exist_ok=True)
-    rules = b"".join(path.read_bytes() for path in (ROOT / "js/site/compile.py", HERE / "compile.mjs"))
-    rules += version.encode()
+    rules = (HERE / "compile.py").read_bytes() + version.encode()
     names = {hashlib.sha256(rules + path.read_bytes()).hexdigest() + ".zip": path for path in zips(folder)}
     with tempfile.TemporaryDirectory() as todo:
         for name, path in names.items():

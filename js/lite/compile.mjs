@@ -4,11 +4,10 @@ import { join } from "node:path";
 import { loadPyodide } from "pyodide";
 
 const [folder] = process.argv.slice(2);
-const compile = await readFile(new URL("../site/compile.py", import.meta.url), "utf8");
+const compile = await readFile(new URL("compile.py", import.meta.url), "utf8");
 const python = await loadPyodide();
 for (const name of await readdir(folder)) {
   python.FS.writeFile("/in.zip", await readFile(join(folder, name)));
-  python.globals.set("given", python.toPy({ zips: ["/in.zip"], blank: [], whole: true }));
   python.runPython(compile);
   await writeFile(join(folder, name), python.FS.readFile("/out.zip"));
 }

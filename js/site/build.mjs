@@ -5,10 +5,11 @@ import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:
 import { basename, dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { loadPyodide, version } from "pyodide";
 
-import { bake } from "./bake.mjs";
+import { bake, inOnePiece } from "./bake.mjs";
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const text = { type: "string" };
@@ -35,6 +36,9 @@ async function hashOf(folder) {
   const names = await filesIn(folder);
   return hash(...(await Promise.all(names.map(async (name) => [name, await readFile(join(folder, name))]))).flat());
 }
+
+/** The worker undoes it. The name does not tell, or a server might undo it on the way. */
+const squeezed = (data) => gzipSync(data, { level: 9 });
 
 const isThere = (path) => stat(path).then(() => true, () => false);
 
@@ -96,7 +100,7 @@ await mkdir(join(work, "app"));
 
 const stdlib = await standardLibrary();
 const lock = JSON.stringify({ info: JSON.parse(await readFile(join(npm, "pyodide-lock.json"), "utf8")).info, packages: {} });
-await writeFile(join(work, "python/python_stdlib.zip"), stdlib);
+await writeFile(join(work, "python/stdlib.bin"), squeezed(stdlib));
 await cp(join(npm, "pyodide.asm.wasm"), join(work, "python/pyodide.asm.wasm"));
 // As .js, since not every server knows what .mjs is.
 await cp(join(npm, "pyodide.asm.mjs"), join(work, "python/pyodide.asm.js"));
@@ -109,29 +113,31 @@ const others = await zipped([
 // Python reads the bundles when the widgets are imported, and the page has them already: here they are empty.
 const blank = ["widget", "ticket"].flatMap((name) => [`numseq_widget/static/${name}.js`, `numseq_widget/static/${name}.css`]);
 const wheel = await readFile(given.wheel);
-const compiledPackages = await compiled([wheel, others], blank);
-const { openings, words, packages } = bake({ pyodide: await loadPyodide({ indexURL: npm }), packages: compiledPackages });
-await writeFile(join(work, "app/packages.zip"), packages);
+const packages = await compiled([wheel, others], blank);
+const pyodide = await loadPyodide({ indexURL: npm });
+const { openings, words, code } = bake({ pyodide, packages });
+const whole = inOnePiece({ pyodide, packages, more: [["dataclasses.marshal", code]] });
+await writeFile(join(work, "app/packages.bin"), squeezed(whole));
 await writeFile(join(work, "app/openings.json"), JSON.stringify(openings));
 for (const [locale, said] of Object.entries(words)) {
   await writeFile(join(work, `app/words-${locale}.json`), JSON.stringify(said));
 }
 
+/** The few words of the page that are there before any file of words is. */
+const ALONE = /^site-(?:name|cannot|again) = .*(?:\n +\..*)*/gm;
+const bare = Object.fromEntries(Object.entries(words).map(([locale, { site }]) => [locale, site.match(ALONE).join("\n")]));
+
 const pythonFolder = `python-${await hashOf(join(work, "python"))}`;
-const sizes = {
-  wasm: (await stat(join(work, "python/pyodide.asm.wasm"))).size,
-  stdlib: stdlib.length,
-  packages: packages.length,
-};
+const large = ["python/pyodide.asm.wasm", "python/stdlib.bin", "app/packages.bin"];
+const size = (await Promise.all(large.map((name) => stat(join(work, name))))).reduce((sum, { size }) => sum + size, 0);
 
 // The bundles of the wheel itself, whatever lies in the working copy.
 const bundles = join(work, "bundles/");
 await mkdir(bundles);
-const whole = await python();
-whole.FS.writeFile("/wheel.whl", wheel);
+pyodide.FS.writeFile("/wheel.whl", wheel);
 for (const name of ["widget.js", "widget.css", "ticket.js", "ticket.css"]) {
-  const code = `import zipfile; zipfile.ZipFile("/wheel.whl").read("numseq_widget/static/${name}").decode()`;
-  await writeFile(join(bundles, name), whole.runPython(code));
+  const read = `import zipfile; zipfile.ZipFile("/wheel.whl").read("numseq_widget/static/${name}").decode()`;
+  await writeFile(join(bundles, name), pyodide.runPython(read));
 }
 const sheetsOfTheWheel = {
   name: "sheets-of-the-wheel",
@@ -172,7 +178,7 @@ await build({
     { in: here("worker.ts"), out: "worker" },
   ],
   plugins: [pyodideInBrowser, sheetsOfTheWheel],
-  define: { PYTHON: JSON.stringify(`../${pythonFolder}/`), SIZES: JSON.stringify(sizes), LOCK: JSON.stringify(lock) },
+  define: { BARE: JSON.stringify(bare), PYTHON: JSON.stringify(`../${pythonFolder}/`), SIZE: JSON.stringify(size), LOCK: JSON.stringify(lock) },
 });
 for (const name of ["widget.js", "ticket.js"]) await rename(join(bundles, name), join(work, "app", name));
 await rm(bundles, { recursive: true });

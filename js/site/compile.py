@@ -1,6 +1,7 @@
 """Puts zips into one, with .py compiled to .pyc: run inside Pyodide by build.mjs, which sets `given`.
 
-Unchecked hashes: nobody looks for a source that is not there. Without dates, so that the same makes the same.
+Unchecked hashes: nobody looks for a source that is not there. Without dates, so that the same makes the same. Nothing
+is squeezed here: it is done to the whole, which makes it smaller, and the browser undoes it quicker than Python would.
 """
 
 import importlib._bootstrap_external as external
@@ -12,14 +13,13 @@ LEFT_OUT = {
     "_pyrepl", "bdb", "doctest", "ftplib", "imaplib", "mailbox", "multiprocessing", "pdb", "pickletools", "poplib",
     "pydoc", "pydoc_data", "smtplib", "unittest", "wsgiref", "xmlrpc",
 }  # fmt: skip
-left_out = () if given.get("whole") else LEFT_OUT  # noqa: F821  # in a notebook, anything may be wanted
 
-with zipfile.ZipFile("/out.zip", "w", zipfile.ZIP_DEFLATED, compresslevel=9) as out:
+with zipfile.ZipFile("/out.zip", "w") as out:
     for path in given["zips"]:  # noqa: F821
         with zipfile.ZipFile(path) as zipped:
             for name in zipped.namelist():
                 data = zipped.read(name)
-                if name.endswith(("/", "/RECORD")) or name.partition("/")[0].removesuffix(".py") in left_out:
+                if name.endswith(("/", "/RECORD")) or name.partition("/")[0].removesuffix(".py") in LEFT_OUT:
                     continue
                 if name in given["blank"]:  # noqa: F821
                     data = b""
@@ -27,6 +27,4 @@ with zipfile.ZipFile("/out.zip", "w", zipfile.ZIP_DEFLATED, compresslevel=9) as 
                     code = compile(data, name, "exec", dont_inherit=True)
                     hashed = importlib.util.source_hash(data)
                     name, data = name + "c", external._code_to_hash_pyc(code, hashed, checked=False)
-                info = zipfile.ZipInfo(name)
-                info.compress_type = zipfile.ZIP_DEFLATED
-                out.writestr(info, data)
+                out.writestr(zipfile.ZipInfo(name), data)

@@ -5,53 +5,61 @@ import { loadPyodide, type PyodideInterface } from "pyodide";
 import type { Asked, Told } from "./host";
 
 declare const self: DedicatedWorkerGlobalScope;
-/** Put in by the build: the folder of Python beside that of the page, and the sizes of what is loaded. */
+/** Put in by the build: the folder of Python beside that of the page, and how much is loaded. */
 declare const PYTHON: string;
-declare const SIZES: Record<string, number>;
+declare const SIZE: number;
 declare const LOCK: string;
 
 const python = new URL(PYTHON, import.meta.url).href;
 const tell = (told: Told): void => self.postMessage(told);
 
-const total = Object.values(SIZES).reduce((sum, size) => sum + size, 0);
 let loaded = 0;
-const copies: Promise<[string, Response]>[] = [];
+const copies: [string, Response][] = [];
 
 /**
  * Tells how far the loading of a file is, and keeps a copy for a visit without a network: the browser's own store may
- * be too small for it. What is loaded itself stays as it came, so that the browser can keep what it makes of it.
+ * be too small for it. All of them stay as they came, so that the browser can keep what it makes of them.
  */
 function watched(url: string, response: Response): Response {
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
   // A page that is kept already is there at once.
   if (self.name === "kept") return response;
-  copies.push(copied(response.clone()).then((copy) => [url, copy]));
+  copies.push([url, response.clone()]);
+  void count(response.clone()).catch(() => undefined);
   return response;
 }
 
-async function copied(response: Response): Promise<Response> {
-  const reader = (response.body as ReadableStream<Uint8Array<ArrayBuffer>>).getReader();
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
+async function count(response: Response): Promise<void> {
+  const reader = (response.body as ReadableStream<Uint8Array>).getReader();
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    chunks.push(part.value);
     loaded += part.value.length;
-    tell({ state: "loading", share: Math.min(1, loaded / total) });
+    tell({ state: "loading", share: Math.min(1, loaded / SIZE) });
   }
-  return new Response(new Blob(chunks), { headers: response.headers });
 }
 
 /** Where the service worker looks before it asks the network; it takes them from there. */
 async function keepCopies(): Promise<void> {
   const store = await caches.open(`numseq ${new URL("../", import.meta.url).href} loaded`);
-  for (const [url, copy] of await Promise.all(copies)) await store.put(url, copy);
+  for (const [url, copy] of copies) await store.put(url, copy);
 }
 
 /** All large files are asked for at once, and not when their turn comes. */
-const wanted = ["pyodide.asm.wasm", "python_stdlib.zip"].map((name) => python + name);
-const packages = new URL("packages.zip", import.meta.url).href;
-const early = new Map([...wanted, packages].map((url) => [url, fetch(url).then((response) => watched(url, response))]));
+const wanted = [`${python}pyodide.asm.wasm`, `${python}stdlib.bin`, new URL("packages.bin", import.meta.url).href];
+const early = wanted.map((url) => fetch(url).then((response) => watched(url, response)));
+for (const response of early) response.catch(() => undefined);
+const [wasm, library, packages] = early as [Promise<Response>, Promise<Response>, Promise<Response>];
+
+/** What the build has squeezed, as it was. */
+const loosened = (response: Response): Response =>
+  new Response((response.body as ReadableStream<BufferSource>).pipeThrough(new DecompressionStream("gzip")));
+
 const plain = self.fetch.bind(self);
-self.fetch = (what, options) => early.get(String(what)) ?? plain(what, options);
+self.fetch = (what, options) => {
+  const name = String(what);
+  if (name.endsWith("/pyodide.asm.wasm")) return wasm;
+  if (name.endsWith("/python_stdlib.zip")) return library.then(loosened);
+  return plain(what, options);
+};
 
 /** Pyodide waits for ever where its program cannot be made: this one says so. */
 const made = new Promise<never>((_, fail) => {
@@ -69,18 +77,38 @@ const made = new Promise<never>((_, fail) => {
   };
 });
 
+/** Puts the packages where Python looks for them: a list of names and sizes, and then all content. */
+function unpack({ FS }: PyodideInterface, data: ArrayBuffer, folder: string): void {
+  const length = new DataView(data).getUint32(0, true);
+  const list = JSON.parse(new TextDecoder().decode(new Uint8Array(data, 4, length))) as [string, number][];
+  let at = 4 + length;
+  for (const [name, size] of list) {
+    FS.mkdirTree(`${folder}/${name}`.replace(/\/[^/]*$/, ""));
+    FS.writeFile(`${folder}/${name}`, new Uint8Array(data, at, size));
+    at += size;
+  }
+}
+
 async function start(): Promise<PyodideInterface> {
-  const [pyodide, zip] = await Promise.all([
+  const [pyodide, data] = await Promise.all([
     loadPyodide({ indexURL: python, lockFileContents: LOCK, stdout: () => undefined, stderr: (line) => console.warn(line) }),
-    (early.get(packages) as Promise<Response>).then((response) => response.arrayBuffer()),
+    packages.then((response) => loosened(response).arrayBuffer()),
   ]);
-  pyodide.FS.writeFile("/packages.zip", new Uint8Array(zip));
-  pyodide.runPython("import sys; sys.path.insert(0, '/packages.zip'); import quick_dataclasses; quick_dataclasses.install()");
+  unpack(pyodide, data, "/packages");
+  // Everything that is loaded stays: nothing is to be looked for among it, now or later.
+  pyodide.runPython(`
+import gc, sys
+gc.disable()
+sys.path.insert(0, "/packages")
+import quick_dataclasses
+with open("/packages/dataclasses.marshal", "rb") as code:
+    quick_dataclasses.install(code.read())`);
   return pyodide;
 }
 
-const ready = Promise.race([Promise.all([start(), ...early.values()]).then(([pyodide]) => pyodide), made]).then(
-  (pyodide) => pyodide.runPython("from numseq_widget.web.host import call; call") as (...args: unknown[]) => string,
+const ready = Promise.race([Promise.all([start(), ...early]).then(([pyodide]) => pyodide), made]).then(
+  (pyodide) =>
+    pyodide.runPython("from numseq_widget.web.host import call; gc.freeze(); gc.enable(); call") as (...args: unknown[]) => string,
 );
 ready
   // Where the browser keeps nothing (a private window), the page works as it did.
@@ -91,7 +119,7 @@ ready.then(
   () => tell({ state: "ready" }),
   (why) => {
     console.warn(why);
-    tell({ state: "failed" });
+    tell({ state: "failed", detail: why instanceof Error ? why.message : String(why) });
   },
 );
 
@@ -99,5 +127,11 @@ self.onmessage = async ({ data }: MessageEvent<Asked>) => {
   const { number, name, args } = data;
   const call = await ready;
   const said = (json: string): void => tell({ state: "told", number, said: json });
-  tell({ number, ...JSON.parse(call(name, JSON.stringify(args), said)) });
+  try {
+    tell({ number, ...JSON.parse(call(name, JSON.stringify(args), said)) });
+  } catch (why) {
+    // What no Python can catch, such as a browser's stack that is full.
+    console.warn(why);
+    tell({ state: "fault", number, detail: null });
+  }
 };

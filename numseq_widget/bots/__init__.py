@@ -1,7 +1,8 @@
-"""Players that are programs. Each sees only the `View` of its seat."""
+"""Players that are programs. Each sees only the `View` of its seat.
+
+Many games of theirs are played by `bots.simulate`, which a game in a notebook does not load.
+"""
 
 from .bot import LEVELS, Bot
-from .simulate import SimulationError, SimulationInterrupted, simulate
-from .simulation import Simulation
 
-__all__ = ["LEVELS", "Bot", "Simulation", "SimulationError", "SimulationInterrupted", "simulate"]
+__all__ = ["LEVELS", "Bot"]

@@ -169,7 +169,7 @@ class Simulation:
     """Finished games, in the order of their numbers. `wins` counts for each entry of players the games that its team
     won. `print` shows the summary, `to_dataframe` the rest.
 
-    >>> from numseq_widget.bots import simulate
+    >>> from numseq_widget import simulate
     >>> sim = simulate([Bot("greedy"), Bot("random")], games=20, seed=1)
     >>> sim.games, sum(sim.wins) + sim.ties
     (20, 20)
@@ -210,7 +210,7 @@ class Simulation:
         """The same by the order of turns: the first is whoever began. Where the programs are alike it tells whether
         deck and board are fair.
 
-        >>> from numseq_widget.bots import simulate
+        >>> from numseq_widget import simulate
         >>> len(simulate([Bot("random")] * 3, games=6, seed=1).by_turn)
         3
         """
@@ -288,7 +288,7 @@ class Simulation:
         `.svg` is its source, `.text` says the same in words. `locale` is their language; all but English need the
         extra `teacher`.
 
-        >>> from numseq_widget.bots import simulate
+        >>> from numseq_widget import simulate
         >>> simulate([Bot("random"), Bot("random")], games=8, seed=1).plot_fairness().text.splitlines()[0]
         'Games won, with 95% intervals'
         """

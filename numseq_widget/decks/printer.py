@@ -1,4 +1,4 @@
-"""Who prints a deck. The room of printing builds on this one, so it names itself here when the package is imported."""
+"""Who prints a deck. The room of printing builds on this one, so the package names it here."""
 
 from __future__ import annotations
 

@@ -10,8 +10,9 @@ import json
 import logging
 from collections.abc import Callable
 from dataclasses import replace
-from functools import cache
+from functools import cache, partial
 from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 from numseq_widget.lessons.ticket import Ticket
@@ -25,6 +26,9 @@ Tell = Callable[[str], None]
 """Takes what the widget says, as JSON: `{"kind": "traits", …}` or `{"kind": "message", …}`."""
 
 _on_show: NumSeq | Ticket | None = None
+
+_aside: dict[str, Ticket] = {}
+"""Tickets that were put aside: until it is handed in, no file holds all of one."""
 
 
 def start(fragment: str, seed: int | None, game: str | None, saved: str | None, tell: Tell) -> dict[str, Any]:
@@ -41,7 +45,9 @@ def start(fragment: str, seed: int | None, game: str | None, saved: str | None, 
     """
     global _on_show
     widget = _open(fragment, seed, saved)
-    if game is not None and isinstance(widget, NumSeq):
+    if isinstance(widget, Ticket):
+        widget._folder = _NO_FOLDER
+    elif game is not None:
         widget._session = replace(widget._session, game=game)
         widget._tell({"position": {**widget.position, "game": game}})
     if _on_show is not None:
@@ -57,12 +63,22 @@ def start(fragment: str, seed: int | None, game: str | None, saved: str | None, 
 def _open(fragment: str, seed: int | None, saved: str | None) -> NumSeq | Ticket:
     if saved is None:
         return link.read(fragment).make(seed)
+    if saved in _aside:
+        return _aside.pop(saved)
     if '"numseq-game"' in saved:
-        return NumSeq.from_json(saved)
+        game = NumSeq.from_json(saved)
+        # The page may have been turned to another language since.
+        if "locale=" in fragment:
+            game.locale = link.read(fragment).locale
+        return game
     widget = link.read(fragment).make(seed)
     if isinstance(widget, NumSeq):
         widget.load_progress(saved)
     return widget
+
+
+# What is written into the worker's own files nobody ever finds: here the page offers the answers to be kept.
+_NO_FOLDER = Path("/no folder")
 
 
 def receive(content: object) -> None:
@@ -89,6 +105,31 @@ def save() -> list[dict[str, str]]:
         return list(widget.position["saved"]["files"])
     answers = widget.answers
     return [] if answers is None else [{"name": answers.name, "text": answers.to_json()}]
+
+
+def put_aside() -> str:
+    """Take what is open off the page; a text with which `start` goes on with it.
+
+    >>> _ = start("ticket=make-ten&who=fox-17", None, None, None, print)
+    >>> ticket = put_aside()
+    >>> start("play=bot", 7, None, None, print)["kind"], start("ticket=make-ten", None, None, ticket, print)["kind"]
+    ('NumSeq', 'Ticket')
+    """
+    global _on_show
+    widget = _present()
+    if isinstance(widget, NumSeq):
+        return widget.to_json()
+    name = f"ticket {id(widget)}"
+    _aside[name] = widget
+    _on_show = None
+    return name
+
+
+def speak(locale: str) -> None:
+    """A game that is open speaks another language; a ticket stays in its own."""
+    widget = _present()
+    if isinstance(widget, NumSeq) and widget.locale != locale:
+        widget.locale = locale
 
 
 def progress() -> list[dict[str, str]]:
@@ -138,19 +179,22 @@ def _json(value: object) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
-_CALLS: dict[str, Callable[..., Any]] = {act.__name__: act for act in (receive, write, save, progress, close)}
+_ACTS = (receive, write, save, put_aside, speak, progress, close)
+_CALLS: dict[str, Callable[..., Any]] = {act.__name__: act for act in _ACTS}
 
 
 def call(name: str, arguments: str, tell: Tell) -> str:
     """Call a function by its name with the arguments of a JSON list; as JSON what came of it, or what is wrong.
 
-    >>> call("start", '["lesson=make-ten&play=bot", 1, null, null]', print)
-    '{"state":"fault","detail":"one of play, lesson, deck, ticket is needed, not play and lesson"}'
+    >>> call("receive", '[{"kind": "pass", "seq": 0}]', print)
+    '{"state":"fault","detail":"nothing is open"}'
     """
     try:
         given = json.loads(arguments)
-        value = start(*given, tell=tell) if name == "start" else _named(name)(*given)
-        return _json({"state": "answer", "value": value})
+        act = partial(start, tell=tell) if name == "start" else _named(name)
+        return _json({"state": "answer", "value": act(*given)})
+    except link.LinkError as error:
+        return _json({"state": "fault", "detail": str(error), "faults": [fault.told() for fault in error.faults]})
     except ValueError as error:
         return _json({"state": "fault", "detail": str(error)})
     except Exception:
@@ -163,4 +207,5 @@ def _named(name: str) -> Callable[..., Any]:
         return _CALLS[name]
     from . import asked  # only now: a game that is played needs none of it
 
-    return {"linked": asked.linked, "kept": asked.kept}[name]
+    acts: dict[str, Callable[..., Any]] = {"linked": asked.linked, "kept": asked.kept}
+    return acts[name]

@@ -8,9 +8,9 @@ import pytest
 from bots import LEVELS as RATED
 from bots import Weigher, match, ratings  # benchmarks/bots.py
 
-from numseq_widget.bots import LEVELS, Bot, simulate
+from numseq_widget.bots import LEVELS, Bot
 from numseq_widget.bots.sight import Sight, _Numbers
-from numseq_widget.bots.simulate import play_games
+from numseq_widget.bots.simulate import play_games, simulate
 from numseq_widget.decks import Deck
 from numseq_widget.engine import CLASSIC, NUMBERS, Play, Remove, View, game_named
 

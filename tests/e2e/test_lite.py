@@ -43,6 +43,7 @@ class Book:
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.goto(address)
         page.locator(".jp-Notebook").wait_for(timeout=60_000)
+        page.locator(".jp-Notebook-ExecutionIndicator[data-status=idle]").wait_for(timeout=START)
 
     def run_all(self):
         """By the menu, as the notebook says."""
@@ -141,7 +142,6 @@ def test_a_ticket_without_a_number_is_answered_and_its_file_is_there(book, lite)
 
 def test_in_jupyterlab_itself_the_free_game_is_there(book):
     there = book("en/play.ipynb", app="lab")
-    there.page.locator(".jp-Notebook-ExecutionIndicator[data-status=idle]").wait_for(timeout=START)
     there.page.locator(".jp-CodeCell .cm-content").first.click()
     there.page.keyboard.press("Shift+Enter")
     there.page.locator(".numseq").first.wait_for(timeout=START)

@@ -95,6 +95,17 @@ def test_a_game_that_was_saved_goes_on_and_what_was_learnt_is_taken_over():
         host.start("play=bot", 7, None, owl["text"], lambda _: None)
 
 
+def test_the_answers_of_a_ticket_are_offered_as_a_file_and_written_nowhere():
+    start = host.start("ticket=make-ten&who=fox-17", None, None, None, lambda _: None)
+    assert start["kind"] == "Ticket"
+    host.receive({"kind": "hand_in"})
+    saved = host._present().position["saved"]
+    assert saved["written"] is False
+    assert [file["name"] for file in saved["files"]] == ["answers-make-ten-fox 17.json"]
+    assert host.save() == saved["files"]
+    assert not (Path.cwd() / "answers-make-ten-fox 17.json").exists()
+
+
 # Plays a little, writes what a page may and may not, and prints what the page is told.
 SCRIPT = """
 import json, sys

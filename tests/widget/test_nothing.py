@@ -44,7 +44,7 @@ def test_no_key_of_a_position_gets_lost_on_its_way(in_lite, make):
 def test_a_message_neither(in_lite, monkeypatch):
     sent = []
     game = ns.NumSeq()
-    monkeypatch.setattr(ns.NumSeq.__mro__[1], "send", lambda self, content, buffers=None: sent.append(content))
+    monkeypatch.setattr(ns.NumSeq.__mro__[1], "send", lambda _self, content, _buffers=None: sent.append(content))
     game._handle_custom_msg({"kind": "pass", "seq": 99}, [])
     assert sent[0]["detail"] is NULL
     assert sent[0]["position"]["last"] is NULL
