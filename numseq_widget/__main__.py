@@ -58,7 +58,10 @@ def main(arguments: list[str] | None = None) -> int:
     link.add_arguments(
         commands.add_parser("link", help="print the address that opens a lesson or a game on the web page")
     )
-    chosen = parser.parse_args(arguments)
+    chosen, unknown = parser.parse_known_args(arguments)
+    if unknown:
+        # Told by the command, with what it takes.
+        commands.choices.get(chosen.command, parser).error(f"unrecognized arguments: {' '.join(unknown)}")
     try:
         if chosen.command == "check":
             return check(chosen.files)

@@ -7,6 +7,9 @@ interface Openings {
   setUps: Record<string, { hints: boolean; traits: Traits; positions: Record<string, unknown>[] }>;
 }
 
+/** The languages that there are. */
+export const LOCALES = ["en", "fi", "ko", "pl"];
+
 export interface Words {
   /** The words of the pages around the board, one Fluent text. */
   site: string;
@@ -26,7 +29,7 @@ export interface Kept {
   text: string;
 }
 
-export type News = { state: "loading"; share: number } | { state: "ready" } | { state: "failed" };
+export type News = { state: "loading"; share: number } | { state: "ready" } | { state: "failed"; detail: string };
 
 /** What the worker is asked, in the order of asking; it answers each by its number. */
 export type Asked = { number: number; name: string; args: unknown[] };
@@ -35,12 +38,28 @@ export type Told =
   | News
   | { state: "kept" }
   | { state: "answer"; number: number; value: unknown }
-  | { state: "fault"; number: number; detail: string | null }
+  | { state: "fault"; number: number; detail: string | null; faults?: LinkFault[] }
   | { state: "told"; number: number; said: string };
+
+/** One thing that is wrong with a link or a deck; `why` is in English, for a `code` without words. */
+export interface LinkFault {
+  where: string;
+  row: number | null;
+  text: string;
+  code: string;
+  why: string;
+  near?: string;
+  given?: string;
+  least?: number;
+  most?: number;
+  need?: number;
+  has?: number;
+}
 
 /** Why something could not be opened: what the link says, or that Python cannot start here. `message` tells a grown-up more. */
 export interface Fault extends Error {
   code: "link" | "start";
+  faults: LinkFault[];
 }
 
 /** anywidget's model, as far as a page of ours uses it, and Python's end of it. */
@@ -102,25 +121,40 @@ export interface Python {
 /** Everything lies beside this script, wherever the site is. */
 const beside = (name: string): string => new URL(name, import.meta.url).href;
 
-const fault = (code: Fault["code"], detail: string): Fault => Object.assign(new Error(detail), { code });
+const fault = (code: Fault["code"], detail: string, faults: LinkFault[] = []): Fault =>
+  Object.assign(new Error(detail), { code, faults });
 
 /** Whether this browser is new enough for Python in a worker; where it seems so and is not, the news say `failed`. */
 export const canRun = (): boolean =>
   // The last came with module workers (Chrome 80, Safari 16.4, Firefox 113), which cannot be asked for by themselves.
   [typeof WebAssembly, typeof Worker, typeof DecompressionStream].every((kind) => kind !== "undefined");
 
-/** From now on the page opens without a network, too. What is large the worker has kept, so that nothing is loaded twice. */
-function keepPage(): void {
-  // Where the browser forbids it (a private window), the page works as it did.
-  void globalThis.navigator?.serviceWorker?.register(beside("../sw.js")).catch(() => undefined);
+/** Who keeps the page in this browser; nobody in a private window, or in a frame where it is forbidden even to ask. */
+function keeper(): ServiceWorkerContainer | undefined {
+  try {
+    return globalThis.navigator?.serviceWorker;
+  } catch {
+    return undefined;
+  }
 }
 
-/** The worker is told by its name whether the page is kept already. */
-const makeWorker = (): Worker =>
-  new Worker(beside("worker.js"), { type: "module", name: navigator.serviceWorker?.controller ? "kept" : "new" });
+/** From now on the page opens without a network, too. What is large the worker has kept, so that nothing is loaded twice. */
+function keepPage(): void {
+  // Where the browser forbids it, the page works as it did.
+  void keeper()?.register(beside("../sw.js")).catch(() => undefined);
+}
+
+/** The worker is told by its name whether the page is kept already. None where the browser forbids it. */
+function makeWorker(): Worker | null {
+  try {
+    return new Worker(beside("worker.js"), { type: "module", name: keeper()?.controller ? "kept" : "new" });
+  } catch {
+    return null;
+  }
+}
 
 /** Begins to load Python; what is asked meanwhile waits for it. */
-export function boot(worker: Worker = makeWorker()): Python {
+export function boot(worker: Worker | null = makeWorker()): Python {
   let latest: News = { state: "loading", share: 0 };
   let count = 0;
   let listener: { number: number; said: Callback } | null = null;
@@ -133,13 +167,13 @@ export function boot(worker: Worker = makeWorker()): Python {
     for (const callback of callbacks) callback(news);
   }
 
-  function fail(): void {
-    spread({ state: "failed" });
+  function fail(detail: string): void {
+    spread({ state: "failed", detail });
     for (const { fail: failed } of waiting.values()) failed(fault("start", "Python cannot start here"));
     waiting.clear();
   }
 
-  worker.onmessage = ({ data }: MessageEvent<Told>) => {
+  const hear = ({ data }: MessageEvent<Told>): void => {
     if (data.state === "told") {
       // What an earlier widget still had to say is of no interest any more.
       if (data.number === listener?.number) listener.said(JSON.parse(data.said));
@@ -147,22 +181,25 @@ export function boot(worker: Worker = makeWorker()): Python {
       const one = waiting.get(data.number);
       waiting.delete(data.number);
       if (data.state === "answer") one?.answer(data.value);
-      else one?.fail(fault("link", data.detail ?? "something went wrong inside"));
-    } else if (data.state === "failed") fail();
+      else one?.fail(fault("link", data.detail ?? "something went wrong inside", data.faults));
+    } else if (data.state === "failed") fail(data.detail);
     else if (data.state === "kept") keepPage();
     else spread(data);
   };
-  worker.onerror = (event) => {
-    event.preventDefault();
-    fail();
-  };
+  if (worker) {
+    worker.onmessage = hear;
+    worker.onerror = (event) => {
+      event.preventDefault();
+      fail("worker.js");
+    };
+  } else fail("no worker");
 
   function ask(name: string, ...args: unknown[]): Promise<unknown> {
     const number = ++count;
     return new Promise((answer, reject) => {
       if (latest.state === "failed") return reject(fault("start", "Python cannot start here"));
       waiting.set(number, { answer, fail: reject });
-      worker.postMessage({ number, name, args } satisfies Asked);
+      worker?.postMessage({ number, name, args } satisfies Asked);
     });
   }
 
@@ -200,7 +237,9 @@ export const words = (locale: string): Promise<Words> => load(`words-${locale}.j
 /** The opening of a set-up without anything own, as Python would tell it for one of the seeds; else nothing. */
 export async function opening(fragment: string): Promise<{ seed: number; game: string; traits: Traits } | null> {
   const asked = new URLSearchParams(fragment.replace(/^#/, ""));
-  const locale = asked.get("locale") ?? "en";
+  const [locale = "en", ...more] = asked.getAll("locale");
+  // Python says what is wrong with it.
+  if (more.length || !LOCALES.includes(locale)) return null;
   asked.delete("locale");
   const baked = (await load("openings.json")) as Openings;
   const setUp = baked.setUps[asked.toString()];
@@ -226,6 +265,10 @@ export async function opening(fragment: string): Promise<{ seed: number; game: s
 export interface Open {
   kind: "game" | "ticket";
   close(): void;
+  /** A text with which it can be gone on with, while this page is open. */
+  putAside(): Promise<string>;
+  /** A game speaks another language from now on. */
+  speak(locale: string): Promise<unknown>;
   /** The game, or the answers, as files. */
   save(): Promise<Kept[]>;
   /** What each child has learnt, as files. */
@@ -283,6 +326,8 @@ export async function open(python: Python, fragment: string, el: HTMLElement, sa
       deaf();
       python.close(hear);
     },
+    putAside: () => python.ask("put_aside") as Promise<string>,
+    speak: (locale) => python.ask("speak", locale),
     save: () => python.ask("save") as Promise<Kept[]>,
     progress: () => python.ask("progress") as Promise<Kept[]>,
   };

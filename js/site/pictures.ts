@@ -264,12 +264,33 @@ const PICTURES: Record<string, [wide: number, high: number, drawn: () => string]
 /** A picture by its name, without words: whatever stands beside it says what it is. */
 export function picture(name: string): SVGSVGElement {
   const [wide, high, drawn] = PICTURES[name] ?? PICTURES["cards"]!;
+  return svgOf(wide, high, drawn());
+}
+
+function svgOf(wide: number, high: number, drawn: string): SVGSVGElement {
   const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   svg.setAttribute("viewBox", `0 0 ${wide} ${high}`);
   svg.setAttribute("aria-hidden", "true");
   svg.setAttribute("class", "site-picture");
-  svg.innerHTML = drawn();
+  svg.innerHTML = drawn;
   return svg;
+}
+
+/** By spaces: the team whose chip lies there, or -1. */
+export type Chips = number[];
+
+/** A whole board, as somebody left it. */
+export function boardPicture(chips: Chips): SVGSVGElement {
+  const side = Math.ceil(Math.sqrt(chips.length));
+  const size = 92 / side;
+  const corner = (place: number): boolean => [0, side - 1, side * (side - 1), side * side - 1].includes(place);
+  const spaces = chips.map((team, place) => {
+    const [x, y] = [34 + (place % side) * size, 4 + Math.floor(place / side) * size];
+    const fill = corner(place) ? "var(--numseq-wood)" : (FILLS[(place + Math.floor(place / side)) % FILLS.length] ?? "");
+    const tile = rect(x + size * 0.06, y + size * 0.06, size * 0.88, size * 0.88, size * 0.16, `fill="${fill}"${team < 0 ? "" : ` fill-opacity=".35"`}`);
+    return team < 0 ? tile : tile + chip(x + size / 2, y + size / 2, size * 0.48, team % TEAMS.length);
+  });
+  return svgOf(160, 100, rect(28, 0, 104, 100, 7, `fill="var(--numseq-wood)"`) + rect(32, 2, 96, 96, 5, `fill="var(--numseq-well)"`) + spaces.join(""));
 }
 
 const SIGNS: Record<string, string> = {
@@ -278,6 +299,7 @@ const SIGNS: Record<string, string> = {
   open: "M3.5 19V5.500h6l2 2.500h7v3M3.5 19l3.5-8h14l-3 8Z",
   teacher: "M3 6.500q5-2 9 1 4-3 9-1v12q-5-2-9 1-4-3-9-1ZM12 7.500v12",
   go: "M9 5.500v13l10-6.500Z",
+  again: "M18.500 8A7.500 7.500 0 1 0 19.500 13M19.500 4v4.500H15",
 };
 
 /** A small sign for a button, drawn with a pen. */

@@ -24,7 +24,8 @@ async function keep(url: string): Promise<void> {
 
 self.addEventListener("install", (event) => event.waitUntil(Promise.all(kept.map(keep))));
 
-self.addEventListener("activate", (event) => event.waitUntil(forget()));
+// The page of the first visit is looked after as well, without being opened again.
+self.addEventListener("activate", (event) => event.waitUntil(forget().then(() => self.clients.claim())));
 
 async function forget(): Promise<void> {
   const old = (await caches.keys()).filter((name) => name.startsWith(ours) && name !== store);

@@ -1,10 +1,20 @@
 /** The teachers' form: what a class is to play, checked by Python, becomes a link. */
 
 import { button, h, setText } from "../src/dom";
-import type { Python } from "./host";
+import type { LinkFault, Python } from "./host";
 import type { Said } from "./landing";
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** What is wrong with a card or a link, in the language of the page where it has words for it. */
+export function faultLine({ say, lang }: Said, fault: LinkFault): HTMLElement {
+  const { where, row, text, why } = fault;
+  const { near = "", given = "", least = 0, most = 0, need = 0, has = 0 } = fault;
+  const words = say("site-fault", { code: fault.code, why, given, least, most, need, has });
+  const place = [where, ...(row === null ? [] : [say("site-row", { row })])].filter(Boolean).join(", ");
+  const parts = [place ? `${place}: ` : "", words, text ? ` [${text}]` : "", near && words !== why ? `. ${say("site-near", { near })}` : ""];
+  return h("li", { lang: words === why ? "en" : lang }, parts.join(""));
+}
 
 /** The parts of the page, in their order. */
 export function createForm(said: Said, lessons: string[], locales: string[], python: Python): HTMLElement[] {
@@ -32,7 +42,9 @@ export function createForm(said: Said, lessons: string[], locales: string[], pyt
   const file = h("input", { type: "file", accept: ".csv,.txt,text/csv,text/plain" });
   const title = h("input", { type: "text", maxlength: 60, autocomplete: "off" });
   const preset = select(...["box", "lesson", "practice"].map((name) => option(name, say(`site-preset-${name}`))));
-  const players = select(option("", say("site-players-usual")), ...["2", "3", "4", "6"].map((count) => option(count, count)));
+  const usual = option("", "");
+  const two = option("2", "2");
+  const players = select(usual, two, ...["3", "4", "6"].map((count) => option(count, count)));
   const bot = h("input", { type: "checkbox", id: "site-with-computer" });
   const locale = select(option("", say("site-any-language")), ...locales.map((name) => option(name, say(`language-${name}`))));
   locale.value = said.lang;
@@ -58,6 +70,12 @@ export function createForm(said: Said, lessons: string[], locales: string[], pyt
     const ticket = about === "lesson" && kind.value !== "game";
     how.hidden = about === "lesson";
     many.hidden = ticket || slug === "bot";
+    // Only a lesson says itself how many play.
+    const lesson = about === "lesson";
+    setText(usual, lesson ? say("site-players-usual") : "2");
+    if (lesson) usual.after(two);
+    else if (players.value === "2") players.value = "";
+    if (!lesson) two.remove();
     program.hidden = ticket || about === "play";
     done.hidden = true;
     faults.replaceChildren();
@@ -80,7 +98,8 @@ export function createForm(said: Said, lessons: string[], locales: string[], pyt
     faults.replaceChildren();
     done.hidden = true;
     const asked = python.ask("linked", setUp(), what.value === "deck" ? cards.value : null);
-    const answer = (await asked.catch((why: Error) => ({ faults: [why.message] }))) as { fragment?: string; faults?: string[] };
+    const inside = ({ message }: Error): LinkFault => ({ where: "", row: null, text: "", code: "", why: message });
+    const answer = (await asked.catch((why: Error) => ({ faults: [inside(why)] }))) as { fragment?: string; faults?: LinkFault[] };
     if (answer.fragment !== undefined) {
       address.value = `${location.href.replace(/[?#].*$/, "")}#${answer.fragment}`;
       visit.href = `#${answer.fragment}`;
@@ -88,7 +107,7 @@ export function createForm(said: Said, lessons: string[], locales: string[], pyt
       address.focus();
       address.select();
     } else {
-      const lines = (answer.faults ?? []).map((fault) => h("li", { lang: "en" }, fault));
+      const lines = (answer.faults ?? []).map((fault) => faultLine(said, fault));
       faults.replaceChildren(h("p", {}, say("site-faults")), h("ul", {}, ...lines));
     }
   }
@@ -97,6 +116,10 @@ export function createForm(said: Said, lessons: string[], locales: string[], pyt
   const submit = h("button", { type: "submit", class: "site-button site-main" }, say("site-make"));
   form.append(submit);
   form.addEventListener("change", fit);
+  // A link that was made says what was chosen then.
+  form.addEventListener("input", () => {
+    done.hidden = true;
+  });
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     void make();

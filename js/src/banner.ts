@@ -2,7 +2,7 @@
 
 import { h, setClass, setText } from "./dom";
 import { ghostLines } from "./ghost";
-import { chip } from "./shapes";
+import { chip, robot } from "./shapes";
 import { asksNumber, chosenText, litSpaces, type Note, type View } from "./view";
 import { acting, faceOf, gameOf, newsLine, seatName, teamOf } from "./words";
 
@@ -26,6 +26,13 @@ export function patchChip(holder: Element, team: number | null): void {
   if (shown?.getAttribute("data-team") === (team === null ? undefined : String(team))) return;
   shown?.remove();
   if (team !== null) holder.append(chip(team));
+}
+
+/** Shows a robot in `holder` for a program, none for a person. */
+function patchRobot(holder: Element, bot: boolean): void {
+  const shown = holder.querySelector(".numseq-robot");
+  if (!bot) shown?.remove();
+  else if (!shown) holder.append(robot());
 }
 
 export function createBanner(): Banner {
@@ -94,6 +101,7 @@ export function patchBanner(banner: Banner, view: View): void {
   const { title, more } = bannerLines(view);
   setText(banner.animal, faceOf(setup, seat));
   patchChip(banner.who, teamOf(setup, seat));
+  patchRobot(banner.who, setup.seats[seat]?.bot ?? false);
   setText(banner.title, title);
   setText(banner.more, more);
   setClass(banner.root, "numseq-note", view.note !== null || view.pending !== null || position.notice !== null || position.slip !== null);

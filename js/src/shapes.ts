@@ -98,6 +98,18 @@ function drawChip(team: number): SVGSVGElement {
   );
 }
 
+/** A friendly machine, as on the page where one chooses whom to play. */
+export const robot = (): SVGSVGElement =>
+  s(
+    "svg",
+    { class: "numseq-robot", viewBox: "0 0 40 40", "aria-hidden": "true" },
+    s("path", { d: "M20 12V6", stroke: "#33414d", "stroke-width": 3.5 }),
+    s("circle", { cx: 20, cy: 5, r: 4, fill: "#d55e00" }),
+    s("rect", { x: 2, y: 11, width: 36, height: 27, rx: 9, fill: "#dde3e8", stroke: "#33414d", "stroke-width": 3 }),
+    s("rect", { x: 7.5, y: 17, width: 25, height: 15, rx: 5, fill: "#33414d" }),
+    s("path", { d: "M14.5 24.5h0M25.5 24.5h0", stroke: "#fff", "stroke-width": 7, "stroke-linecap": "round" }),
+  );
+
 function icon(path: string, name: string, box = "0 0 24 24"): SVGSVGElement {
   return s("svg", { class: name, viewBox: box, "aria-hidden": "true" }, s("path", { d: path }));
 }

@@ -3,12 +3,14 @@
 import { patchCard } from "./cards";
 import { button, h, setAttr, setClass, setText } from "./dom";
 import type { Setup } from "./model";
-import { chip } from "./shapes";
+import { chip, robot } from "./shapes";
 import type { View } from "./view";
 import { acting, askName, faceOf, seatName, seatsOf, teamName, teamOf } from "./words";
 
 interface Seat {
   name: HTMLElement;
+  /** Where the computer plays. */
+  robot: SVGSVGElement[];
   held: HTMLElement;
   /** The top card; a tap opens the whole pile. */
   pile: HTMLButtonElement;
@@ -41,10 +43,10 @@ export const isCrowd = ({ seats }: Setup): boolean => seats.length > 2;
 /** How many seats of a crowd stand side by side, where four do not fit well. */
 const COLUMNS: Record<number, number> = { 3: 3, 4: 2, 6: 3, 9: 3 };
 
-function createSeat(seat: number): Seat {
+function createSeat(seat: number, bot: boolean): Seat {
   const frame = h("div", { class: "numseq-seat", role: "listitem" });
   const held = h("span", { class: "numseq-held", role: "img" });
-  return { name: h("span", { class: "numseq-name" }), held, pile: button({ "data-pile": seat }), frame };
+  return { name: h("span", { class: "numseq-name" }), robot: bot ? [robot()] : [], held, pile: button({ "data-pile": seat }), frame };
 }
 
 function createTeam({ rules }: Setup): Team {
@@ -71,21 +73,21 @@ function createDeck({ rules }: Setup): Deck {
 }
 
 export function createTeams(setup: Setup): Teams {
-  const [seats, deck] = [setup.seats.map((_, seat) => createSeat(seat)), createDeck(setup)];
+  const [seats, deck] = [setup.seats.map(({ bot }, seat) => createSeat(seat, bot)), createDeck(setup)];
   const teams = Array.from({ length: setup.rules.teams }, () => createTeam(setup));
   const crowd = isCrowd(setup);
   teams.forEach(({ root, score }, team) => {
     const own = crowd ? [] : seatsOf(setup, team).flatMap((seat) => seats[seat] ?? []);
     for (const seat of own) seat.frame = root;
-    const names = own.flatMap(({ name, held }) => [name, held]);
+    const names = own.flatMap(({ name, robot, held }) => [...robot, name, held]);
     const piles = own.map(({ pile }) => pile);
     root.append(h("span", { class: "numseq-head" }, chip(team), ...names), score, ...piles);
   });
   const row = teams.map(({ root }) => root);
   row.splice(row.length === 2 || !crowd ? 1 : row.length, 0, deck.root);
   if (!crowd) return { root: h("div", { class: "numseq-teams" }, ...row), teams, seats, deck };
-  seats.forEach(({ frame, name, held, pile }, seat) => {
-    frame.append(h("span", { class: "numseq-who", "aria-hidden": "true" }, faceOf(setup, seat), chip(teamOf(setup, seat))), name, held, pile);
+  seats.forEach(({ frame, name, robot, held, pile }, seat) => {
+    frame.append(h("span", { class: "numseq-who", "aria-hidden": "true" }, faceOf(setup, seat), chip(teamOf(setup, seat)), ...robot), name, held, pile);
   });
   const columns = COLUMNS[seats.length] ?? 4;
   const root = h(

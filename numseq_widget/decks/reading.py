@@ -169,10 +169,14 @@ def _seen(char: str) -> bool:
 
 def clean_name(given: object, report: Report) -> str:
     """The name of a deck: a label of at most 60 characters, never a path."""
-    name = clean(given)
+    # Cleaning makes three dots of …, so that a name that was cut would be cut again.
+    name = clean(given).replace("...", "…")
     if len(name) > NAME_LENGTH:
         report.note(None, "name_cut", f"the name is cut to {NAME_LENGTH} characters")
-        name = name[:NAME_LENGTH].rstrip()
+        kept = name[: NAME_LENGTH - 1]
+        # At a word, where it has several.
+        whole = kept if name[len(kept)] == " " else kept.rpartition(" ")[0]
+        name = f"{(whole or kept).rstrip()}…"
     return name or UNNAMED
 
 

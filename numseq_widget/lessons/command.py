@@ -12,6 +12,7 @@ from numseq_widget.locale import locales
 
 from . import grade_command
 from .build import FOLDER, LOCALES, free_game, notebooks
+from .languages import check_language
 from .reading import find_lesson, shipped_lesson, slugs
 
 
@@ -19,7 +20,7 @@ def add_arguments(command: argparse.ArgumentParser) -> None:
     """The arguments of `python -m numseq_widget lessons`."""
     commands = command.add_subparsers(dest="lessons_command", required=True)
     build = commands.add_parser("build", help="make the pupils' and the teacher's notebooks")
-    build.add_argument("files", nargs="*", metavar="FILE", type=Path, help="own lessons (all of the package)")
+    build.add_argument("files", nargs="*", metavar="FILE", help="own lessons (all of the package)")
     build.add_argument("--out", type=Path, default=Path(FOLDER), metavar="DIR", help=f"where to ({FOLDER})")
     build.add_argument(
         "--locale", action="append", choices=locales(), help=f"may be given again ({', '.join(LOCALES)})"
@@ -34,6 +35,9 @@ def run(chosen: argparse.Namespace) -> int:
 
 def build(chosen: argparse.Namespace) -> int:
     """Make the notebooks and say which; 1 where a lesson cannot be used. `OSError` for files that cannot be."""
+    if chosen.out.exists() and not chosen.out.is_dir():
+        print(f"--out: {str(chosen.out)!r} is a file; a folder is needed", file=sys.stderr)
+        return 1
     try:
         made = dict(_made(chosen.files, tuple(chosen.locale or ())))
     except (ImportError, ValueError) as error:
@@ -47,7 +51,7 @@ def build(chosen: argparse.Namespace) -> int:
     return 0
 
 
-def _made(files: list[Path], chosen: tuple[str, ...]) -> Iterator[tuple[str, str]]:
+def _made(files: list[str], chosen: tuple[str, ...]) -> Iterator[tuple[str, str]]:
     """Every notebook with its place: those of the package, with the one of a free game; or of own lessons, each with
     its file beside its pupil's notebook, which reads it."""
     for locale in () if files else chosen or LOCALES:
@@ -56,14 +60,20 @@ def _made(files: list[Path], chosen: tuple[str, ...]) -> Iterator[tuple[str, str
         for locale in chosen or LOCALES:
             yield from notebooks(shipped_lesson(slug), locale).items()
     taken: dict[str, Path] = {}
-    for file in files:
+    # The same file twice is one lesson.
+    for named in {Path(each).resolve(): each for each in files}.values():
+        file = Path(named)
         if not _can_be_written(file.name):
-            raise ValueError(f"{str(file)!r}: this name cannot stand in a notebook; give the file another one")
-        lesson = find_lesson(str(file))
+            raise ValueError(f"{named!r}: this name cannot stand in a notebook; give the file another one")
+        lesson = find_lesson(named)
+        shipped = lesson.slug in slugs()
         if (other := taken.setdefault(lesson.slug, file)) != file:
             raise ValueError(f"{file}: slug: {lesson.slug!r} is that of {other}; each lesson needs its own")
-        shipped = lesson.slug in slugs()
+        if not shipped and (other := taken.setdefault(file.name, file)) != file:
+            raise ValueError(f"{file}: its name is that of {other}; each lesson's file needs its own")
         for locale in chosen or (LOCALES if shipped else lesson.locales):
+            if told := check_language(lesson, locale):
+                print(told, file=sys.stderr)
             yield from notebooks(lesson, locale, None if shipped else file.name).items()
             if not shipped:
                 yield f"{locale}/{file.name}", read_text(file, None)

@@ -10,6 +10,7 @@ import re
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from difflib import get_close_matches
 from functools import partial
 from pathlib import Path
 
@@ -24,7 +25,7 @@ from numseq_widget.locale import Words, animals, check, locales, words
 from .answers import FORMAT, LARGEST, LONGEST_NUMBER, Answer, Answers, AnswersError, Given, Id, format_of, read_answers
 from .entry import entry_items
 from .model import Item, Lesson
-from .reading import LessonError, find_lesson
+from .reading import LessonError, find_lesson, slugs
 from .sentences import BOX
 from .sitting import saved_id
 
@@ -33,6 +34,7 @@ HEAD = ("who", "item", "given", "correct", "rules")
 _DATE = re.compile(r"\d{1,4}[-/.]\d{1,2}([-/.]\d{1,4})?")
 _CODE = re.compile(rf"(?:^|[^a-z])({'|'.join(ANIMALS)})(?:[\s_-]+(\d{{1,4}}))?(?:\s*\(\d+\))?$", re.IGNORECASE)
 _EXAMPLE = '"fox 17"'
+_NAME = "'answers-make-ten-fox 17.json'"
 
 
 def spoken(locale: str) -> tuple[Words, str]:
@@ -99,8 +101,8 @@ class Graded:
 
     @property
     def complete(self) -> bool:
-        """Whether everybody handed in, and every file is good."""
-        return not (self.broken or self.notes or self.absent or self.no_exit or self.unexpected)
+        """Whether somebody, and everybody who is expected, handed in, and every file is good."""
+        return bool(self.pupils) and not (self.broken or self.notes or self.absent or self.no_exit or self.unexpected)
 
     @property
     def texts(self) -> tuple[Row, ...]:
@@ -124,6 +126,8 @@ class Graded:
         say, label = found.say, partial(_label, locale="en" if without else self.locale)
         lines = [say("graded-no-extra", why=without)] if without else []
         lines.append(say("graded-head", lesson=self.lesson, count=len(self.pupils)))
+        if not self.pupils and not self.broken:
+            lines.append(say("graded-none", file=_NAME))
         lines += (say("graded-broken", what=str(each)) for each in self.broken)
         lines += (say("graded-note", what=str(each)) for each in self.notes)
         lines += (say("graded-absent", who=label(who)) for who in self.absent)
@@ -194,14 +198,24 @@ def grade(
     """
     place, said = Path(folder), spoken(check(locale))[0]
     if not place.is_dir():
-        raise NotADirectoryError(20, "no such folder", str(folder))
-    expected = None if expect is None else read_expected(expect)
+        raise NotADirectoryError(20, said.say("graded-a-file" if place.exists() else "graded-no-folder"), str(folder))
+    expected = None if expect is None else read_expected(expect, said)
     found = tuple(_found(place, set(expected or ()), said))
-    about = lesson if isinstance(lesson, Lesson) else find_lesson(lesson or _most(found))
+    about = lesson if isinstance(lesson, Lesson) else _lesson(lesson, said) if lesson else _most(found, said)
     return _Grading(about, found, expected, locale).graded()
 
 
-def read_expected(expect: str | Path | Iterable[str]) -> tuple[str, ...]:
+def _lesson(named: str | Path, said: Words) -> Lesson:
+    """The lesson that somebody names."""
+    if isinstance(named, str) and named not in slugs() and not named.endswith(".json"):
+        near = get_close_matches(named.lower(), slugs(), n=1, cutoff=0.5)
+        known = said.say("graded-known", lessons=", ".join(slugs()))
+        mend = said.say("graded-near", lesson=repr(near[0])) if near else known
+        raise ValueError(said.say("graded-no-lesson", named=repr(named), mend=mend, file="'ours.json'"))
+    return find_lesson(named)
+
+
+def read_expected(expect: str | Path | Iterable[str], said: Words | None = None) -> tuple[str, ...]:
     """The codes of a list of pupils: the first column of each line, in any language, without blank lines.
 
     >>> read_expected(["Fox 17", "sowa 3; whatever the teacher knows", "", "fox 17"])
@@ -217,7 +231,7 @@ def read_expected(expect: str | Path | Iterable[str]) -> tuple[str, ...]:
     codes = [code_of(re.split(r"[,;\t]", line, maxsplit=1)[0]) for line in lines if not line.startswith("#")]
     codes = [code for code in codes if code not in ("", "who")]
     if not codes:
-        raise ValueError('expect: a code such as "fox 17" is needed on each line')
+        raise ValueError((said or words("en", "lessons")).say("graded-codes", key="expect", code=_EXAMPLE))
     return tuple(dict.fromkeys(codes))
 
 
@@ -306,17 +320,22 @@ def _named(path: Path) -> str | None:
     return code_of(" ".join(part for part in found.groups() if part)) if found else None
 
 
-def _most(found: Iterable[_File]) -> str:
+def _most(found: Collection[_File], said: Words) -> Lesson:
     """The lesson that most files are about, of those that there are."""
-    slugs = Counter(file.answers.slug for file in found if file.answers)
-    for slug, _ in slugs.most_common():
+    about = Counter(file.answers.slug for file in found if file.answers)
+    for slug, _ in about.most_common():
         try:
-            return find_lesson(slug).slug
+            return find_lesson(slug)
         except (ValueError, LessonError, OSError):
             continue
-    if slugs:
-        raise ValueError(f"lesson: of {next(iter(slugs))!r} no key is known; say which lesson it is, or give its file")
-    raise ValueError("lesson: no file of answers says which it is; say it, such as 'make-ten'")
+    broken = [Broken(file.path, file.why) for file in found if file.answers is None]
+    lines = [said.say("graded-broken", what=str(each)) for each in broken]
+    if about:
+        lines.append(said.say("graded-no-key", key="lesson", slug=repr(next(iter(about))[:40])))
+    else:
+        lines += [] if found else [said.say("graded-none", file=_NAME)]
+        lines.append(said.say("graded-which", key="lesson", lesson="'make-ten'"))
+    raise ValueError("\n".join(lines))
 
 
 def rows_of(

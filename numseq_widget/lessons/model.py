@@ -157,8 +157,9 @@ class Lesson:
 
     `minutes`: by part, `set_up`, `launch`, `explore`, `discuss`, `ticket`. `curriculum`: by country, codes, each with
     whether it is sure. `settings`: as in the guide; `NumSeq` gets them by `play`. `robots`: rules of the diagnosis,
-    each of which a robot of the lesson follows. On paper `task_on_paper` stands in place of a task for the screen,
-    `sheets` are printed besides the game, and `bring` is what no printer makes.
+    each of which a robot of the lesson follows. On paper `task_on_paper` and `explore_on_paper` stand in place of
+    what is for the screen, `marks` are the rows for tally marks on the child's sheet, `sheets` are printed besides the
+    game, and `bring` is what no printer makes.
     """
 
     slug: str
@@ -180,6 +181,7 @@ class Lesson:
     task_on_paper: Text = NOTHING
     launch: Text = NOTHING
     explore: Text = NOTHING
+    explore_on_paper: Text = NOTHING
     deck_note: Text = NOTHING
     discuss: tuple[Question, ...] = ()
     ticket: tuple[Item, ...] = ()
@@ -188,6 +190,7 @@ class Lesson:
     materials: Text = NOTHING
     bring: Text = NOTHING
     sheets: tuple[str, ...] = ()
+    marks: tuple[Text, ...] = ()
     vocabulary: tuple[Term, ...] = ()
     robots: tuple[str, ...] = ()
 

@@ -24,7 +24,7 @@ from numseq_widget.widget.options import VALUES
 from . import sentences
 from .faults import Fault, LessonError, Reader, shown
 from .items import read_item
-from .model import SHEETS, Drawn, Lesson, Question, Term
+from .model import SHEETS, Drawn, Lesson, Question, Term, Text
 
 __all__ = ["LessonError", "find_lesson", "read_lesson", "shipped_lesson", "slugs", "terms"]
 
@@ -41,6 +41,7 @@ _TEXTS = (
     "task_on_paper",
     "launch",
     "explore",
+    "explore_on_paper",
     "deck_note",
     "support",
     "stretch",
@@ -49,7 +50,7 @@ _TEXTS = (
     "curriculum_note",
 )
 _OTHERS = ("number", "slug", "grade", "ages", "minutes", "strategy", "deck", "second", "settings", "curriculum")
-_LISTS = ("discuss", "ticket", "vocabulary", "robots", "sheets", "false_on_purpose")
+_LISTS = ("discuss", "ticket", "vocabulary", "robots", "sheets", "marks", "false_on_purpose")
 _KEYS = {"format", "version", "picture", *_LISTS, *_TEXTS, *_OTHERS}
 _FOLDER = files("numseq_widget.lessons").joinpath("data")
 
@@ -91,6 +92,8 @@ def find_lesson(named: str | Path) -> Lesson:
     if isinstance(named, str) and named in slugs():
         return shipped_lesson(named)
     if isinstance(named, str) and not named.endswith(".json"):
+        if kind := _other_kind(named):
+            raise ValueError(f"{named!r} is {kind}, not a lesson; an own lesson is a file such as 'ours.json'")
         near = get_close_matches(named.lower(), slugs(), n=1, cutoff=0.5)
         mend = f"did you mean {near[0]!r}?" if near else f"there are {', '.join(slugs())}."
         own = "An own lesson is given by its file, such as 'ours.json'"
@@ -105,6 +108,13 @@ def find_lesson(named: str | Path) -> Lesson:
     lesson = read_lesson(text, str(named), taken=tuple(slugs()))
     own_lessons[lesson.slug] = lesson
     return lesson
+
+
+def _other_kind(named: str) -> str:
+    """What a name that is no lesson's is instead, as far as can be seen."""
+    if named and "\0" not in named and Path(named).is_dir():
+        return "a folder"
+    return "a deck" if named in Deck.names() or named.lower().endswith(".csv") else ""
 
 
 def read_lesson(text: str, name: str = "this file", *, taken: Collection[str] = ()) -> Lesson:
@@ -171,6 +181,7 @@ class _Lesson(Reader):
             "vocabulary": self.each(data, "vocabulary", self._term),
             "robots": self.each(data, "robots", self._robot),
             "sheets": self.each(data, "sheets", self._sheet),
+            "marks": self.each(data, "marks", self._mark),
         }
         ids = [item.id for item in made["ticket"]]
         if ids != list(range(1, len(ids) + 1)) and len(ids) == len(self.many(data, "ticket", "")):
@@ -316,6 +327,9 @@ class _Lesson(Reader):
             where, f"no rule {shown(given)}; " + (f"did you mean {near[0]!r}?" if near else "see docs/diagnosis.md")
         )
         return None
+
+    def _mark(self, given: Any, where: str) -> Text:
+        return self.text({"mark": given}, "mark", where, needed=True)
 
     def _sheet(self, given: Any, where: str) -> str | None:
         if given in SHEETS:

@@ -93,7 +93,7 @@ def pages(job: Job) -> Iterator[str]:
     board = job.lesson.deck.board()
     how = cut(board, job.paper, job.large)
     groups = colour_groups(board)
-    more = [f"{board.rows}×{board.cols}"] + ([] if board.seed is None else [job.say("seed", seed=str(board.seed))])
+    more = [f"{board.rows}×{board.cols}"]
     for place, columns in enumerate(how.columns):
         halves = len(how.columns) > 1
         tab = _TAB if halves and place == 0 else 0

@@ -79,7 +79,8 @@ def _front(job: Job, card: DeckCard, number: int | None, grid: Grid, x: float, y
         parts += two_lines(does, middle, y + high * 0.69, wide - 12, high / 12)
     else:
         parts += _equation(card.shown, middle, y + high / 2, wide - 10, high)
-    parts += two_lines(job.title, middle, y + high - 5.4, wide - 12, high / 20, fill=SOFT)
+    # Two lines of it end above the border.
+    parts += two_lines(job.title, middle, y + high - inset - 1.35 * high / 20, wide - 12, high / 20, fill=SOFT)
     if number is not None:
         parts.append(_number(number, x + wide - 7.5, y + 7.5, high / 44))
     return "".join(parts)

@@ -22,8 +22,8 @@ from .printed import print_deck, print_lesson
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What the command takes."""
     parser.add_argument("what", metavar="DECK_OR_LESSON", help="a name such as n47 or make-ten, or an own file")
-    parser.add_argument("-o", "--out", required=True, type=Path, metavar="FILE", help="such as week3.pdf or week3.html")
-    parser.add_argument("--paper", choices=tuple(PAPERS), default="a4")
+    parser.add_argument("-o", "--out", required=True, metavar="FILE", help="such as week3.pdf or week3.html")
+    parser.add_argument("--paper", type=str.lower, choices=tuple(PAPERS), default="a4")
     parser.add_argument("--locale", choices=locales(), default="en")
     parser.add_argument("--large", action="store_true", help="large print")
 
@@ -77,6 +77,9 @@ def _deck(what: str) -> Deck:
     if what.lower().endswith(".json"):
         return Deck.from_json(Path(what))
     names = Deck.names()
+    if what not in names and what and "\0" not in what and Path(what).exists():
+        kind = "a folder" if Path(what).is_dir() else "another kind of file"
+        raise ValueError(f"{what!r} is {kind}; an own deck or lesson is a file that ends in .csv or .json")
     if what not in names:
         near = get_close_matches(what, [*names, *slugs()], n=1)
         mend = f"did you mean {near[0]!r}?" if near else f"there are {', '.join(dict.fromkeys([*names, *slugs()]))}."

@@ -15,18 +15,22 @@ INK, SOFT, LINE = "#1a1a1a", "#595959", "#8a8a8a"
 
 # Width of a letter in parts of its height; blanks and signs are never wider. Of running text the mean is less.
 _LETTER, _RUNNING = 0.62, 0.56
-# In parts of such a letter: of Hangul, and of a box.
-_WIDE, _BOX = 1.6, 1.5
+# In parts of such a letter: of Hangul, of a box, and by how much the widest of running text and capitals are wider.
+_WIDE, _BOX, _BROAD, _CAPITAL = 1.7, 1.5, 0.7, 0.2
+# What is longer than two lines of so much of its usual size is cut.
+_LEAST = 0.7
 # Of a digit in bold, and between the parts of a card, in parts of their size.
 _DIGIT, _GAP = 0.58, 0.28
 _TURNED = dict(zip("01689", "01986", strict=True))
 _MARK = 5.0
+FOOT = 2.8
+"""The size of the small print of a page."""
 
 
 def sheet(paper: Paper, body: str, foot: str) -> str:
     """A whole page: a drawing, and a line of small print in its lower edge."""
     size = f'width="{paper.wide:g}mm" height="{paper.high:g}mm" viewBox="0 0 {paper.wide:g} {paper.high:g}"'
-    small = text(paper.wide / 2, paper.high - EDGE / 2, 2.8, foot, fill=SOFT, bold=False)
+    small = text(paper.wide / 2, paper.high - EDGE / 2, FOOT, foot, fill=SOFT, bold=False)
     return f'<section class="sheet"><svg xmlns="http://www.w3.org/2000/svg" {size}>{body}{small}</svg></section>\n'
 
 
@@ -89,22 +93,46 @@ def letters(said: str) -> float:
     """How long a line is, in letters: those of Hangul are wider, and so is a box.
 
     >>> letters("8 + 5"), letters("카드")
-    (5, 3.2)
+    (5, 3.4)
     """
     return sum(_WIDE if east_asian_width(letter) in "WF" else _BOX if letter == BOX else 1 for letter in said)
 
 
+def running(said: str) -> float:
+    """How wide running text is, in parts of its size."""
+    broad = sum(_BROAD if letter in "MWmw%@…" else _CAPITAL * letter.isupper() for letter in said)
+    return _RUNNING * (letters(said) + broad)
+
+
+def shortened(said: str, wide: float, size: float) -> str:
+    """As much of a running text as a width has room for, up to a word, with "…" where that is not all.
+
+    >>> shortened("A deck for the rainy week", 40, 3.4), shortened("x" * 90, 15, 3.4)
+    ('A deck for the…', 'xxxxxx…')
+    """
+    if running(said) * size <= wide:
+        return said
+    kept = next((part for end in range(len(said) - 1, 0, -1) if running((part := said[:end]) + "…") * size <= wide), "")
+    whole = kept if said[len(kept)] == " " else kept.rpartition(" ")[0]
+    return f"{(whole or kept).rstrip()}…"
+
+
 def two_lines(said: str, x: float, y: float, wide: float, most: float, *, fill: str = INK) -> Iterator[str]:
-    """A text in two lines of about the same length, in one where it is short; `y` is its middle."""
-    if letters(said) * _RUNNING * most <= wide:
-        yield text(x, y, most, said, fill=fill, bold=False)
-        return
-    blanks = [place for place, letter in enumerate(said) if letter == " "]
-    middle = min(blanks, key=lambda place: abs(place - len(said) / 2), default=len(said))
-    lines = [said[:middle], said[middle + 1 :]]
-    size = min(most, *(wide / (_RUNNING * max(1, letters(line))) for line in lines))
+    """A text in one line, else in two of about the same length and smaller where they have to be, else the beginning of
+    it; `y` is its middle."""
+    said = plain(said)
+    lines, size = [said], most
+    if running(said) * most > wide:
+        room = wide / (most * _LEAST)
+        breaks = [(said[:place], said[place + 1 :]) for place, letter in enumerate(said) if letter == " "]
+        even = min(breaks, key=lambda parts: max(map(running, parts)), default=(said,))
+        if max(map(running, even)) > room:
+            # The first line is as long as it can be.
+            even = next((parts for parts in reversed(breaks) if running(parts[0]) <= room), (said,))
+        lines = [shortened(part, wide, most * _LEAST) for part in even]
+        size = min(most, *(wide / max(0.1, running(part)) for part in lines))
     for place, part in enumerate(lines):
-        yield text(x, y + size * (place - 0.5) * 1.25, size, part, fill=fill, bold=False)
+        yield text(x, y + size * (place - (len(lines) - 1) / 2) * 1.25, size, part, fill=fill, bold=False)
 
 
 def rect(x: float, y: float, wide: float, high: float, more: str) -> str:

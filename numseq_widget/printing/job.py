@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from numseq_widget.lessons.model import Lesson
 from numseq_widget.locale import Words, words
 
+from .drawn import FOOT, plain, running, shortened
 from .paper import Paper
 
 
@@ -39,4 +40,6 @@ class Job:
 
     def foot(self, part: str, *more: str) -> str:
         """The small print of a page."""
-        return " · ".join(dict.fromkeys([self.title, self.say(f"part-{part}"), *more]))
+        rest = " · ".join([self.say(f"part-{part}"), *more])
+        room = self.paper.inner[0] - running(f" · {rest}") * FOOT
+        return " · ".join(dict.fromkeys([shortened(plain(self.title), room, FOOT), self.say(f"part-{part}"), *more]))

@@ -27,14 +27,14 @@ PAPERS = {"a4": Paper("A4", "A4", 210, 297), "letter": Paper("US Letter", "lette
 
 
 def paper_named(name: object) -> Paper:
-    """The paper of a name. `ValueError` for another one.
+    """The paper of a name, in capitals or not. `ValueError` for another one.
 
-    >>> paper_named("a4").high
-    297
+    >>> paper_named("a4").high, paper_named("Letter").css
+    (297, 'letter')
     """
-    if not isinstance(name, str) or name not in PAPERS:
+    if not isinstance(name, str) or name.lower() not in PAPERS:
         raise ValueError(f"paper: {' or '.join(map(repr, PAPERS))}, not {name!r}")
-    return PAPERS[name]
+    return PAPERS[name.lower()]
 
 
 @dataclass(frozen=True)

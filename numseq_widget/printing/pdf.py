@@ -30,9 +30,10 @@ def check_path(path: object) -> Path:
     such = "a file that ends in .pdf or .html, such as 'week3.pdf'"
     if not isinstance(path, str | Path) or "\0" in str(path):
         raise ValueError(f"path: {such}, not {path!r}")
-    file = Path(path)
+    # A shell leaves ~ alone where it is quoted. Unlike that of Path this one leaves a name that nobody has.
+    file = Path(os.path.expanduser(path))  # noqa: PTH111
     try:
-        folder = file.is_dir()
+        folder = str(path) != "" and file.is_dir()
         if file.suffix.lower() not in (".pdf", ".html"):
             raise ValueError(f"path: {such}, not {'the folder ' if folder else ''}{str(path)!r}")
         if folder:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Iterator
-from dataclasses import fields
 from functools import cache
 from html import escape
 from importlib.resources import files
@@ -13,10 +12,10 @@ from pathlib import Path
 from numseq_widget.decks import Deck, titled
 from numseq_widget.decks.reading import MOST_CARDS
 from numseq_widget.decks.report import printable
-from numseq_widget.lessons.model import EVERY, Choice, Item, Lesson, Question, Text, Wrong
+from numseq_widget.lessons.languages import check_language
+from numseq_widget.lessons.model import EVERY, Lesson, Text
 from numseq_widget.lessons.reading import find_lesson, slugs
 from numseq_widget.locale import check as check_locale
-from numseq_widget.locale import locales
 
 from . import board, cards, chips, materials, pdf, strip, texts
 from .job import Job
@@ -47,7 +46,8 @@ def print_lesson(
         call = f"ns.Deck.shipped({named!r}).print({str(path)!r})"
         raise ValueError(f"lesson: {named!r} is a deck, not a lesson; print it with {call}")
     lesson = find_lesson(named)
-    check_language(lesson, check_locale(locale))
+    if told := check_language(lesson, check_locale(locale)):
+        warnings.warn(told, stacklevel=2)
     return _write(lesson, path, locale, paper, large)
 
 
@@ -57,39 +57,6 @@ def _write(lesson: Lesson, path: str | Path, locale: str, paper: str, large: boo
     file = pdf.check_path(path)
     job = Job(lesson, check_locale(locale), paper_named(paper), large)
     return pdf.write(document(job), file, locale)
-
-
-def check_language(lesson: Lesson, locale: str) -> None:
-    """Raises `ValueError` where a lesson is not written in this language: half of its pages would be in another one.
-
-    >>> check_language(Lesson("ours", Text({"en": "Ours", "pl": "Nasza"}), Deck(["7+5"])), "ko")
-    Traceback (most recent call last):
-    ValueError: locale: this lesson is written in 'en', 'pl', not in 'ko'
-    """
-    texts = [text for text in _texts(lesson) if text]
-    named = [set(text.words) for text in texts if EVERY not in text.words]
-    known = [each for each in locales() if all(each in words for words in named)]
-    if locale not in known:
-        some = sorted(set().union(*named) - set(known))
-        half = f", only some of its texts are in {', '.join(map(repr, some))}" if some else ""
-        said = ", ".join(map(repr, known)) or "no language as a whole"
-        raise ValueError(f"locale: this lesson is written in {said}, not in {locale!r}{half}")
-    if not named and locale != "en":
-        what = f"its texts do not say in which language they are: they stand as they are beside words in {locale!r}"
-        mend = f'write them as {{"{locale}": "…"}} to say it'
-        warnings.warn(f"lesson {lesson.slug!r}: {what}; {mend}", stacklevel=3)
-
-
-def _texts(part: object) -> Iterator[Text]:
-    """All texts in a lesson."""
-    if isinstance(part, Text):
-        yield part
-    elif isinstance(part, tuple):
-        for each in part:
-            yield from _texts(each)
-    elif isinstance(part, Lesson | Item | Question | Choice | Wrong):
-        for each in fields(part):
-            yield from _texts(getattr(part, each.name))
 
 
 def document(job: Job) -> str:

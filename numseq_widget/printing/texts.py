@@ -130,8 +130,10 @@ def rules(job: Job) -> list[str]:
     """How the game is played on paper, step by step."""
     say, lesson = job.say, job.lesson
     board, deck, settings = lesson.deck.board(), list(lesson.deck), lesson.settings
+    opening = settings.get("opening", ())
+    first = say("rule-opening", cards=", ".join(map(_card, opening))) if opening else say("rule-shuffle")
     steps = [
-        say("rule-deal", cards=settings.get("hand_size", 5)),
+        first + " " + say("rule-deal", cards=settings.get("hand_size", 5)),
         say("rule-open") if settings.get("open_hands") else "",
         say("rule-turn"),
         say("rule-wrong"),
@@ -139,10 +141,20 @@ def rules(job: Job) -> list[str]:
         say("rule-minus") if "-" in deck else "",
         say("rule-star") if FREE in board.spaces else "",
         say("rule-swap"),
-        say("rule-win", line=board.line, count=settings.get("to_win", 1)),
+        say("rule-win", line=board.line) + " " + _wins(job),
         say("rule-time"),
     ]
     return [step for step in steps if step]
+
+
+def _card(card: str) -> str:
+    return typeset(f"`{card}`")
+
+
+def _wins(job: Job) -> str:
+    """How many sequences win."""
+    count = job.lesson.settings.get("to_win", 1)
+    return job.say("win-one") if count == 1 else job.say("win-many", count=count)
 
 
 def substitute(job: Job) -> str:
@@ -163,7 +175,14 @@ def substitute(job: Job) -> str:
     parts += [_head(say("sub-need")), _p(say("sub-need-text")), _p(_besides(job))]
     if lesson.launch:
         parts += [_head(_timed(job, "launch")), _p(lesson.launch.say(job.locale))]
-    parts += [_head(say("rules")), _list(rules(job), "ol"), _p(_task(job))]
+    if lesson.robots:
+        parts += [_p(say("sub-robots")), _list(_robots(job))]
+    parts.append(_head(_timed(job, "explore", say("rules"))))
+    # What belongs to the game of this lesson, before the rules of any.
+    if task := _task(job):
+        parts.append(_p(say("sub-task", task=task)))
+    explore = lesson.explore_on_paper or lesson.explore
+    parts += [_p(explore.say(job.locale)), _list(rules(job), "ol")]
     if lesson.discuss:
         asked = "".join(
             f"<li><b>{escape(each.question.say(job.locale))}</b> {escape(each.expected.say(job.locale))}</li>"
@@ -177,7 +196,8 @@ def substitute(job: Job) -> str:
 def _besides(job: Job) -> str:
     """What else has to be there: what is printed, and what somebody has to fetch."""
     say, lesson = job.say, job.lesson
-    printed = [say("part-cases")] if lesson.robots else []
+    printed = [say("part-second")] if lesson.second else []
+    printed += [say("part-cases")] if lesson.robots else []
     printed += [say(f"sheet-{name}") for name in lesson.sheets]
     listed = say("sub-sheets", sheets=", ".join(printed)) if printed else ""
     bring = say("sub-bring", what=lesson.bring.say(job.locale)) if lesson.bring else say("sub-bring-none")
@@ -189,9 +209,18 @@ def _task(job: Job) -> str:
     return (job.lesson.task_on_paper or job.lesson.task).say(job.locale)
 
 
-def _timed(job: Job, part: str) -> str:
+def _robots(job: Job) -> list[str]:
+    """Each robot with its rule."""
+    speaker = Speaker(job.locale, {})
+    return [
+        f"{job.of_lessons('robot', letter=cases.letter(place))}: {speaker.idea(rule)}"
+        for place, rule in enumerate(job.lesson.robots)
+    ]
+
+
+def _timed(job: Job, part: str, said: str = "") -> str:
     minutes = job.lesson.minutes.get(part)
-    said = job.of_lessons(part)
+    said = said or job.of_lessons(part)
     return f"{said} ({job.of_lessons('minutes-of', count=minutes)})" if minutes else said
 
 
@@ -211,11 +240,15 @@ def lesson_sheet(job: Job) -> str:
     heads = "".join(f"<th>{escape(say(name))}</th>" for name in ("sheet-card", "sheet-way", "sheet-answer"))
     rows = "<tr><td></td><td></td><td></td></tr>" * 3
     parts.append(f'<table class="room"><thead><tr>{heads}</tr></thead><tbody>{rows}</tbody></table>')
+    if lesson.marks:
+        rows = "".join(f"<tr><th>{escape(mark.say(job.locale))}</th><td></td></tr>" for mark in lesson.marks)
+        parts.append(f'<table class="marks"><tbody>{rows}</tbody></table>')
     known = [word for term in lesson.vocabulary if (word := term.words.get(job.locale) or term.words.get(EVERY))]
     if known:
         parts += [_head(job.of_lessons("vocabulary")), _p(" · ".join(known))]
-    # A picture and a table take about half of the page.
-    return page("child", parts, _size(job, parts, 11.3 if job.large else 13, room=0.5))
+    # A picture and a table take about half of the page; each row for marks takes its part as well.
+    usual = (11.3 if job.large else 13) - 0.5 * len(lesson.marks)
+    return page("child", parts, _size(job, parts, usual, room=0.5))
 
 
 def _named(job: Job) -> str:
@@ -250,7 +283,7 @@ def home(job: Job) -> str:
     steps = _list([report(f"{game}-{part}") for part in ("need", "play", "end")], "ol")
     parts = [
         _head(say("home-title", title=job.title), 1),
-        _p(say("home-game", line=lesson.deck.board().line, count=lesson.settings.get("to_win", 1))),
+        _p(say("home-game", line=lesson.deck.board().line) + " " + _wins(job)),
         _p(lesson.i_can.say(job.locale), "goal"),
         _head(say("home-cards")),
         f'<p class="some">{"".join(f"<span>{escape(card.shown)}</span>" for card in shown)}</p>',
@@ -348,14 +381,7 @@ def key(job: Job) -> str:
             rows = ([_answer(job, item, each.given), each.signals.say(job.locale)] for each in item.wrong)
             parts.append(_table(heads, rows))
     if lesson.robots:
-        speaker = Speaker(job.locale, {})
-        parts.append(_head(job.of_lessons("robots")))
-        parts.append(
-            _list(
-                f"{job.of_lessons('robot', letter=cases.letter(place))}: {speaker.idea(rule)}"
-                for place, rule in enumerate(lesson.robots)
-            )
-        )
+        parts += [_head(job.of_lessons("robots")), _list(_robots(job))]
         who = [
             typeset(f"`{card}{GIVES}{given}`") + f": {', '.join(letters)}" for card, given, letters in cases.who(job)
         ]

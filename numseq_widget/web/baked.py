@@ -18,9 +18,14 @@ SEEDS = tuple(range(1, 9))
 """The games that a set-up without anything own may begin with."""
 
 
+DECKS = ("deck=n10", "deck=n20", "deck=hundred")
+"""How far the numbers go in the games of the first page, by its round buttons."""
+
+
 def fragments() -> list[str]:
     """The links that have an opening, without their language."""
-    return ["play=bot", "play=two", *(f"lesson={slug}" for slug in slugs())]
+    small = [f"{deck}{bot}" for deck in DECKS for bot in ("&bot=gentle", "")]
+    return ["play=bot", "play=two", *small, *(f"lesson={slug}" for slug in slugs())]
 
 
 def baked() -> dict[str, Any]:

@@ -11,7 +11,7 @@ from pathlib import Path
 from numseq_widget.decks import Deck, DeckError
 from numseq_widget.decks.report import printable
 
-from .link import LinkError, write
+from .link import LinkError, read_settings, write
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -27,7 +27,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--bot", metavar="LEVEL", help="a program plays the last of them, such as gentle")
     parser.add_argument("--who", metavar="CODE", help="the child's animal, such as fox-17")
     parser.add_argument("--set", action="append", default=[], metavar="KEY=VALUE", help="any other key of a link")
-    parser.add_argument("--site", metavar="ADDRESS", help="where the page is, such as https://school.example/numseq/")
+    parser.add_argument(
+        "--site",
+        metavar="ADDRESS",
+        help="where your copy of the page is, such as https://school.example/numseq/; without it the address is that "
+        f"of the project's own page, {site()}, and opens nothing before there is one",
+    )
 
 
 def run(chosen: argparse.Namespace) -> int:
@@ -35,11 +40,12 @@ def run(chosen: argparse.Namespace) -> int:
     told = {key: getattr(chosen, key) for key in ("lesson", "play", "ticket", "preset", "players", "bot", "who")}
     deck = chosen.deck
     try:
-        if deck and deck.lower().endswith(".csv"):
-            deck = Deck.from_csv(Path(deck))
-        elif deck and deck.lower().endswith(".json"):
-            deck = Deck.from_json(Path(deck))
         more = dict(_pair(text) for text in chosen.set)
+        reader = {".csv": Deck.from_csv, ".json": Deck.from_json}.get(Path(deck).suffix.lower()) if deck else None
+        if reader is not None:
+            # These keys say how the file is read; the link gets them from the deck.
+            said = read_settings("deck", {key: more.pop(key) for key in ("title", "within", "integers") if key in more})
+            deck = reader(Path(deck), name=said.pop("title", None), **said)
         fragment = write(**told, deck=deck, locale=chosen.locale, **more)
     except DeckError as error:
         print(*map(printable, error.report.lines(chosen.deck)), sep="\n", file=sys.stderr)
@@ -47,7 +53,9 @@ def run(chosen: argparse.Namespace) -> int:
     except LinkError as error:
         print(error, file=sys.stderr)
         return 2
-    print(f"{(chosen.site or site()).partition('#')[0]}#{fragment}")
+    if chosen.site is None:
+        print("this is the address of the project's own page; for yours say --site ADDRESS", file=sys.stderr)
+    print(f"{_whole(chosen.site or site())}#{fragment}")
     return 0
 
 
@@ -59,6 +67,16 @@ def site() -> str:
     """
     addresses = json.loads(files("numseq_widget.lessons").joinpath("addresses.json").read_text(encoding="utf-8"))
     return str(addresses["web"]).partition("#")[0]
+
+
+def _whole(address: str) -> str:
+    """The address of the page, with the / that a folder ends with: without it nothing is found where no server answers.
+
+    >>> _whole("https://school.example/numseq#play=bot"), _whole("https://school.example/index.html")
+    ('https://school.example/numseq/', 'https://school.example/index.html')
+    """
+    page = address.partition("#")[0]
+    return page if page.endswith(("/", ".html")) or "?" in page else f"{page}/"
 
 
 def _pair(text: str) -> tuple[str, str]:

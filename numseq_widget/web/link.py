@@ -43,13 +43,40 @@ OPPONENT = "gentle"
 WHAT = ("play", "lesson", "deck", "ticket")
 """One of these keys says what is opened."""
 
+_FEW = re.compile(r"need ([0-9]+) cards, not ([0-9]+)$")
+
+
+@dataclass(frozen=True)
+class LinkFault(Fault):
+    """One thing that is wrong with a link. `code`: the page may have words for it, which name what is in `more`."""
+
+    code: str = ""
+    more: Mapping[str, Any] = field(default_factory=dict)
+
+    def told(self) -> dict[str, Any]:
+        """As the page takes it; `why` is in English.
+
+        >>> LinkFault("hints", "stands twice; keep one", "twice").told()
+        {'where': 'hints', 'row': None, 'text': '', 'code': 'twice', 'why': 'stands twice; keep one'}
+        """
+        given = {"where": self.where, "row": None, "text": "", "code": self.code, "why": self.what} | dict(self.more)
+        return {key: printable(value) if isinstance(value, str) else value for key, value in given.items()}
+
 
 class LinkError(ValueError):
     """A link that opens nothing; `faults` are all that is wrong with it: where, and what would be right."""
 
-    def __init__(self, faults: Collection[Fault]) -> None:
+    def __init__(self, faults: Collection[LinkFault]) -> None:
         self.faults = tuple(faults)
         super().__init__("\n".join(map(str, self.faults)))
+
+
+class _Wrong(ValueError):
+    """A value that cannot be: a sentence, and the code of it."""
+
+    def __init__(self, what: str, code: str, **more: Any) -> None:
+        super().__init__(what)
+        self.code, self.more = code, more
 
 
 @dataclass(frozen=True)
@@ -84,7 +111,9 @@ class Link:
                 return lesson(self.name, locale=self.locale, seed=seed, **seats, **settings)
             return NumSeq(locale=self.locale, seed=seed, deck=self.deck, **seats, **settings)
         except (TypeError, ValueError) as error:
-            raise LinkError([Fault("", str(error))]) from None
+            few = _FEW.search(str(error))
+            more = {"need": int(few[1]), "has": int(few[2])} if few else {}
+            raise LinkError([LinkFault("", str(error), "few_cards" if few else "", more)]) from None
 
 
 def _seats(what: str, name: str, settings: dict[str, Any]) -> dict[str, Any]:
@@ -218,7 +247,8 @@ def _one_of(*known: str) -> _Read:
         if text not in known:
             near = get_close_matches(text[:40], known, n=1)
             mend = f"did you mean {near[0]!r}?" if near else f"one of {', '.join(known)}"
-            raise ValueError(f"{shown(printable(text))} is not known; {mend}")
+            said = {"given": text[:40], **({"near": near[0]} if near else {})}
+            raise _Wrong(f"{shown(printable(text))} is not known; {mend}", "unknown", **said)
         return text
 
     return one_of
@@ -227,7 +257,8 @@ def _one_of(*known: str) -> _Read:
 def _number(least: int, most: int) -> _Read:
     def number(text: str) -> int:
         if not re.fullmatch(r"[0-9]{1,4}", text, re.ASCII) or not least <= int(text) <= most:
-            raise ValueError(f"a whole number from {least} to {most}, not {shown(printable(text))}")
+            what = f"a whole number from {least} to {most}, not {shown(printable(text))}"
+            raise _Wrong(what, "number", least=least, most=most)
         return int(text)
 
     return number
@@ -281,14 +312,27 @@ _SETTINGS: dict[str, dict[str, _Read]] = {
 _KEYS = {*WHAT, "locale", *(key for settings in _SETTINGS.values() for key in settings)}
 
 
+def read_settings(what: str, given: Mapping[str, str]) -> dict[str, Any]:
+    """The settings of a link, read by themselves. Raises `LinkError`.
+
+    >>> read_settings("deck", {"title": "week 3", "within": "1000"})
+    {'title': 'week 3', 'within': 1000}
+    """
+    reading = _Reading()
+    settings = {key: reading.value(key, text, reading.reader(what, key)) for key, text in given.items()}
+    if reading.faults:
+        raise LinkError(reading.faults)
+    return settings
+
+
 class _Reading:
     """One reading of one link: what is wrong is kept in `faults`, and reading goes on."""
 
     def __init__(self) -> None:
-        self.faults: list[Fault] = []
+        self.faults: list[LinkFault] = []
 
-    def fault(self, where: str, what: str) -> None:
-        self.faults.append(Fault(where, what))
+    def fault(self, where: str, what: str, code: str = "", /, **more: Any) -> None:
+        self.faults.append(LinkFault(where, what, code, more))
 
     def link(self, fragment: str) -> Link | None:
         if not isinstance(fragment, str):
@@ -302,7 +346,8 @@ class _Reading:
         locale = self.value("locale", given.pop("locale", "en"), _one_of(*locales()))
         if len(whats) != 1:
             one = "one of play, lesson, deck, ticket is needed"
-            self.fault("", f"{one}, such as lesson=make-ten" if not whats else f"{one}, not {' and '.join(whats)}")
+            said = f"{one}, such as lesson=make-ten" if not whats else f"{one}, not {' and '.join(whats)}"
+            self.fault("", said, "what", given="lesson=make-ten")
             return None
         what: Any = whats[0]
         name = self.value(what, given.pop(what), self.name(what))
@@ -323,11 +368,12 @@ class _Reading:
             if key not in _KEYS:
                 near = get_close_matches(key[:40], sorted(_KEYS), n=1)
                 mend = f"did you mean {near[0]!r}?" if near else f"there may be {', '.join(sorted(_KEYS))}"
-                self.fault(printable(key[:40]), f"means nothing in a link; {mend}")
+                more = {"near": near[0]} if near else {}
+                self.fault(printable(key[:40]), f"means nothing in a link; {mend}", "unknown_key", **more)
             elif key in given:
-                self.fault(key, "stands twice; keep one")
+                self.fault(key, "stands twice; keep one", "twice")
             elif not equals or not value:
-                self.fault(key, f"nothing is said of it; write {key}=…")
+                self.fault(key, f"nothing is said of it; write {key}=…", "empty")
             else:
                 given[key] = unquote(value)
         return given
@@ -335,9 +381,11 @@ class _Reading:
     def value(self, key: str, text: str, reader: _Read | None) -> Any:
         try:
             return text if reader is None else reader(text)
+        except _Wrong as wrong:
+            self.fault(key, str(wrong), wrong.code, **wrong.more)
         except ValueError as error:
             self.fault(key, str(error))
-            return None
+        return None
 
     def name(self, what: str) -> _Read | None:
         if what == "play":
@@ -375,7 +423,9 @@ class _Reading:
                 row = "deck" if entry.row is None else f"deck, card {entry.row}"
                 card = f" [{printable(entry.text)}]" if entry.text else ""
                 mend = f"; did you mean {near[0]!r}?" if near else ""
-                self.fault(row, f"{entry.why}{card}{mend}")
+                more = {"near": near[0]} if near else {}
+                said = {"where": "deck", "row": entry.row, "text": entry.text, "why": entry.why}
+                self.fault(row, f"{entry.why}{card}{mend}", entry.code, **said, **more)
         except ValueError as error:
             self.fault("deck", str(error))
         return None

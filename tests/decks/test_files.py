@@ -384,8 +384,11 @@ def test_a_name_is_only_a_label(name: str, label: str) -> None:
 
 def test_a_long_name_is_cut_and_told() -> None:
     deck = js([{"card": "7+8"}], name="x" * 3000)
-    assert len(deck.name) == 60
+    assert deck.name == "x" * 59 + "…"
     assert notes(deck) == [(None, "name_cut")]
+    words = "Adding and taking away within a hundred, over the tens and not, again"
+    assert js([{"card": "7+8"}], name=words).name == "Adding and taking away within a hundred, over the tens and…"
+    assert js([{"card": "7+8"}], name=words[:60]).name == words[:60]
 
 
 def test_no_text_of_a_file_becomes_markup() -> None:

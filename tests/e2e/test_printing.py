@@ -1,16 +1,19 @@
 """Decks and lessons as PDF: made by the real browser, read back by where things lie on the pages."""
 
 import html
+import itertools
 import os
+import random
 import re
 import unicodedata
 
 import pytest
-from printed_sheets import answers, faces, foot, on_cells, pages_of_pdf
+from printed_sheets import answers, faces, foot, on_cells, pages_of_pdf, play, unanswered
 from pypdf import PdfReader
 
 from numseq_widget import Deck, print_lesson
 from numseq_widget.decks import DeckCard
+from numseq_widget.lessons.model import EVERY, Lesson, Text
 from numseq_widget.lessons.reading import shipped_lesson, slugs
 from numseq_widget.locale import locales, words
 from numseq_widget.printing import pdf
@@ -22,25 +25,20 @@ from numseq_widget.printing.printed import document
 from numseq_widget.printing.strip import in_order
 
 FULL = os.environ.get("NUMSEQ_FULL") == "1"
-# With negative numbers and long cards; on two sheets.
-DECKS = Deck.names() if FULL else ("n47", "integers")
+# With negative numbers and long cards; on two sheets. At acceptance size each language on each paper in each print.
+EACH = [(locale, paper, large) for locale in locales() for paper in PAPERS for large in (False, True)]
+DECKS = (
+    [(name, *how) for name, how in zip(Deck.names(), itertools.cycle(EACH), strict=False)]
+    if FULL
+    else [("n47", "en", "a4", False), ("integers", "en", "a4", False)]
+)
 LESSONS = (
-    [
-        (slug, locale, paper, large)
-        for slug in slugs()
-        for locale in locales()
-        for paper in PAPERS
-        for large in (False, True)
-    ]
+    [(slug, *how) for slug in slugs() for how in EACH]
     if FULL
     else [("bug-detective", "ko", "letter", False), ("first-game", "fi", "a4", True)]
 )
 # Polish is longest, US Letter lowest.
-SETS = (
-    [(locale, paper, large) for locale in locales() for paper in PAPERS for large in (False, True)]
-    if FULL
-    else [("pl", "letter", True)]
-)
+SETS = EACH if FULL else [("pl", "letter", True)]
 
 pytestmark = [pytest.mark.usefixtures("chromium_path"), pytest.mark.timeout(120)]
 
@@ -67,18 +65,21 @@ def of(pages, part, locale):
     return [pieces for pieces in pages if pieces and squeezed(foot(pieces)).split("·")[1:2] == [name]]
 
 
-def check(path, deck, locale, paper, large, grid_of_cards, second=None):
-    """Whether cards, board and answers of a PDF are those of a deck, one by one; of two, cards have their numbers."""
+def check(path, deck, locale, paper, large, second=None, hand=5):
+    """Whether cards, board and answers of a PDF are those of a deck, one by one, and the game can be played with what
+    was read; of two decks cards have their numbers."""
     pages, say = list(pages_of_pdf(path)), words(locale, "printing").say
     special = {"+": say("plus-does"), "-": say("minus-does")}
+    printed = []
     for number, (part, each) in enumerate((("cards", deck), ("second", second)), 1):
         mark = "" if second is None else str(number)
         wanted = ["".join((special.get(card) or DeckCard(card).shown).split()) + mark for card in each or ()]
         read = []
         for pieces in of(pages, part, locale):
-            cells = on_cells(pieces, grid_of_cards, least=3.3)
+            cells = on_cells(pieces, card_grid(PAPERS[paper], large), least=3.3)
             read += [cells[place] for place in sorted(cells)]
         assert read == wanted
+        printed += [[card.removesuffix(mark) for card in read]] if each else []
 
     board = deck.board()
     how = cut(board, PAPERS[paper], large)
@@ -91,20 +92,23 @@ def check(path, deck, locale, paper, large, grid_of_cards, second=None):
             row += part
     assert tuple(face.replace("−", "-") for row in rows for face in row) == board.spaces
 
-    strips = 2 if large else 3
-    wide = PAPERS[paper].inner[0] / strips
-    found = [row for pieces in of(pages, "strip", locale) for row in answers(pieces, strips, EDGE, wide).values()]
-    for card in in_order(deck):
-        assert ["".join(card.shown.split()), str(card.answer).replace("-", "−")] in found
+    for part, each in (("strip", deck), ("second-strip", second)):
+        found = [row for pieces in of(pages, part, locale) for row in answers(pieces, 2 if large else 3, PAPERS[paper])]
+        wanted = in_order(each) if each else []
+        assert found == [["".join(card.shown.split()), str(card.answer).replace("-", "−")] for card in wanted]
+
+    for cards in printed:
+        assert unanswered(cards, rows, special) == []
+        wins = [play(cards, rows, board.line, hand, random.Random(seed), special) for seed in range(5)]
+        assert any(winner is not None for winner in wins) or len(cards) > 100
     return pages
 
 
-@pytest.mark.parametrize("name", DECKS)
-def test_the_cards_the_board_and_the_answers_of_a_deck_are_in_its_pdf_one_by_one(name, tmp_path):
+@pytest.mark.parametrize(("name", "locale", "paper", "large"), DECKS)
+def test_the_cards_the_board_and_the_answers_of_a_deck_are_in_its_pdf_one_by_one(name, locale, paper, large, tmp_path):
     deck = Deck.shipped(name)
-    for paper in PAPERS if FULL else ("a4",):
-        path = deck.print(tmp_path / "x.pdf", paper=paper)
-        check(path, deck, "en", paper, False, card_grid(PAPERS[paper], False))
+    path = deck.print(tmp_path / "x.pdf", locale=locale, paper=paper, large=large)
+    check(path, deck, locale, paper, large)
     assert [each.name for each in tmp_path.iterdir()] == ["x.pdf"]
 
 
@@ -113,7 +117,7 @@ def test_the_cards_the_board_and_the_answers_of_a_deck_are_in_its_pdf_one_by_one
 def test_a_lesson_is_printed_in_true_size_each_page_where_the_first_one_says(slug, locale, paper, large, tmp_path):
     lesson, size = shipped_lesson(slug), PAPERS[paper]
     path = print_lesson(slug, tmp_path / "x.pdf", locale=locale, paper=paper, large=large)
-    pages = check(path, lesson.deck, locale, paper, large, card_grid(size, large), lesson.second)
+    pages = check(path, lesson.deck, locale, paper, large, lesson.second, lesson.settings.get("hand_size", 5))
     reader = PdfReader(path)
     for page in reader.pages:
         assert abs(float(page.mediabox.width) - size.wide / 25.4 * 72) < 1.5
@@ -147,6 +151,39 @@ def test_no_page_of_text_of_any_lesson_flows_over_but_a_key(locale, paper, large
     for (name, _), title, text in zip(sections, wanted, found, strict=False):
         assert text.startswith(title), f"the page before {name} flows over"
     assert len(found) == len(wanted)
+
+
+LONG = (
+    "Dodawanie i odejmowanie w zakresie stu z przekroczeniem progu dziesiątkowego, powtórka tuż przed wakacjami",
+    "W" * 90,
+    f"The {'m' * 40} DECK {'MW' * 40}",
+    "십을 만들어 더하기와 빼기 " * 8,
+    "Two lines of a name for a card",
+)
+
+
+@pytest.mark.parametrize("large", [False, True])
+def test_a_long_name_stays_on_its_card(large, browser, tmp_path):
+    """As the browser draws it: no letter reaches the border of the card, or the edge of the page."""
+    grid, tab = card_grid(PAPERS["a4"], large), browser.new_page()
+    boxes = """sheets => sheets.slice(0, 2).map(sheet => [...sheet.querySelectorAll("text")].map(text => {
+        const {x, width} = text.getBBox(), size = Number(text.getAttribute("font-size"));
+        return [x, x + width, Number(text.getAttribute("y")), size]}))"""
+    for name in LONG:
+        lesson = Lesson("ours", Text({EVERY: name}), Deck(["7+5"], plus=0, minus=0))
+        file = tmp_path / "x.html"
+        file.write_text(document(Job(lesson, "en", PAPERS["a4"], large)), encoding="utf-8")
+        tab.goto(file.as_uri())
+        sheets = tab.eval_on_selector_all(".sheet", boxes)
+        for place, (*drawn, foot_) in enumerate(sheets):
+            (x, y), border = grid.place(0, back=place == 1), 2.5 if place == 0 else 4
+            assert len(drawn) >= 1
+            for left, right, line, size in drawn:
+                assert x + border < left < right < x + grid.wide - border, name
+                # Letters reach a quarter of their size below their line.
+                assert y + border < line - size * 0.8 < line + size * 0.25 < y + grid.high - border, name
+            assert EDGE - 0.5 < foot_[0] < foot_[1] < PAPERS["a4"].wide - EDGE + 0.5, name
+    tab.close()
 
 
 def squeezed(text):

@@ -1,6 +1,7 @@
 """The web page without a notebook: it opens, is played by everybody, and opens again without a network."""
 
 import json
+import os
 import shutil
 
 import pytest
@@ -9,6 +10,8 @@ from e2e.site import FOLDER, Served
 from e2e.test_play_for_all import AXE, axe
 
 pytestmark = pytest.mark.xdist_group("site")
+
+FULL = os.environ.get("NUMSEQ_FULL") == "1"
 
 # A board of 5x5 with a row of four, so that a game is short.
 SMALL = "deck=" + ",".join(f"{a}+{b}" for a in range(1, 5) for b in range(1, 5))
@@ -73,6 +76,40 @@ def test_a_whole_game_by_keys_alone(visit):
     assert page.evaluate("window.pointers") is None
 
 
+@pytest.mark.skipif(not FULL, reason="with NUMSEQ_FULL=1; that this tab is looked after is seen every day below")
+def test_in_the_tab_of_the_first_visit_what_was_not_opened_yet_comes_without_a_network(visit, site):
+    page = visit("", locale="en-GB")
+    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    asked = len(site.asked)
+    site.stop()
+    page.get_by_role("button", name="polski").click()
+    page.goto(f"{site.url}#ticket=make-ten&who=fox-17&locale=ko")
+    page.locator(".numseq-ticket").wait_for()
+    assert page.locator("html[lang=ko]").count() == 1
+    assert len(site.asked) == asked
+
+
+# How low the lowest of these parts reaches.
+LOWEST = """parts => Math.max(...[...document.querySelectorAll(parts)].filter(node => node.checkVisibility())
+    .map(node => node.getBoundingClientRect().bottom))"""
+
+
+def test_on_a_phone_held_either_way_board_hand_and_pad_are_on_the_window(visit):
+    page = visit("#lesson=make-ten&ask=number&locale=pl", has_touch=True)
+    page.locator(".numseq [data-card]").first.wait_for()
+    for pad in (False, True):
+        if pad:
+            page.locator(".numseq [data-card]:has(i)").first.click()
+            page.locator(".numseq-pad").wait_for()
+        for width, height in ((360, 740), (640, 360)):
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate("scrollTo(0, 0)")
+            lowest = page.evaluate(LOWEST, ".numseq-tray, .numseq [data-card], .numseq-pad")
+            assert lowest <= height, (width, height, pad)
+            side = page.locator(".numseq-side").bounding_box()
+            assert (side["x"] > width / 3) == (width > height)  # beside the board, or below it
+
+
 def test_a_second_visit_plays_a_whole_game_without_a_network(visit, site):
     page = visit("#lesson=first-game")
     kept(page)
@@ -98,6 +135,8 @@ def kept(page):
 def test_a_first_visit_takes_at_most_ten_megabytes_and_twenty_requests(visit, site):
     page = visit("#lesson=make-ten")
     kept(page)
+    # Also for this tab, without being opened again.
+    page.wait_for_function("navigator.serviceWorker.controller !== null")
     sizes = site.sizes()
     print(len(site.asked), "requests", sum(sizes.values()), "bytes gzipped", sizes)
     # Nothing twice but the first page, of which the server is asked whether it has changed.
@@ -131,6 +170,13 @@ def test_where_python_cannot_start_one_sentence_says_what_to_do(visit, site):
     strip.wait_for()
     assert "Gra stanęła: otwórz stronę jeszcze raz" in strip.inner_text()
     assert "Error" not in page.locator("body").inner_text()
+    # A button does it; where it was in vain, a grown-up is told more.
+    told = page.get_by_text("Czy na serwerze jest cały folder")
+    assert told.count() == 0
+    page.get_by_role("button", name="Wczytaj ponownie").click()
+    page.get_by_text("Dla nauczycieli").locator("visible=true").click()
+    assert told.is_visible()
+    assert page.get_by_text("pyodide.asm.wasm: 404").is_visible()
     # Why it gives up stands in the console alone.
     assert visit.said
     assert all("pyodide.asm.wasm" in line or "wasm instantiation failed" in line for line in visit.said)

@@ -220,6 +220,18 @@ describe("words", () => {
     ];
     expect(show(fake(position(), setup({ seats }))).text(".numseq-banner strong")).toBe("Ola, it is your turn");
   });
+
+  it("a robot, which is only drawn, stands where the computer plays", () => {
+    const [fox, owl] = setup().seats;
+    const page = show(fake(position({ to_move: 0 }), setup({ seats: [fox!, { ...owl!, bot: true }] })));
+    expect(page.all(".numseq-team").map((team) => team.querySelectorAll(".numseq-robot").length)).toEqual([0, 1]);
+    expect(page.all(".numseq-banner .numseq-robot")).toEqual([]);
+    page.model.put("position", position({ seq: 13, phase: "wait", to_move: 1 }));
+    expect(page.all(".numseq-banner .numseq-robot")).toHaveLength(1);
+    expect(page.all(".numseq-robot").every((robot) => robot.getAttribute("aria-hidden") === "true")).toBe(true);
+    page.model.put("position", position({ seq: 14, to_move: 0 }));
+    expect(page.all(".numseq-banner .numseq-robot")).toEqual([]);
+  });
 });
 
 describe("keys", () => {

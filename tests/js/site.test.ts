@@ -95,7 +95,7 @@ describe("the way to Python", () => {
     python.news((latest) => news.push(latest));
     const waiting = python.ask("save").catch((fault) => [fault.code, fault.message]);
     tell({ state: "loading", share: 0.5 });
-    tell({ state: "failed" });
+    tell({ state: "failed", detail: "no file" });
     tell({ state: "ready" });
     expect(await waiting).toEqual(["start", "Python cannot start here"]);
     expect(await python.ask("save").catch((fault) => fault.code)).toBe("start");
@@ -107,6 +107,50 @@ describe("the way to Python", () => {
     const waiting = python.ask("save").catch((fault) => fault.code);
     worker.onerror?.({ preventDefault: () => undefined } as ErrorEvent);
     expect(await waiting).toBe("start");
+  });
+
+  it("a browser that forbids workers, and even to ask who keeps the page, gets the same sentence and no blank page", async () => {
+    vi.stubGlobal("navigator", {
+      get serviceWorker() {
+        throw new DOMException("sandboxed", "SecurityError");
+      },
+    });
+    vi.stubGlobal(
+      "Worker",
+      class {
+        constructor() {
+          throw new DOMException("sandboxed", "SecurityError");
+        }
+      },
+    );
+    const news: string[] = [];
+    const python = boot();
+    python.news(({ state }) => news.push(state));
+    expect(await python.ask("save").catch((fault) => fault.code)).toBe("start");
+    expect(news).toEqual(["failed"]);
+    vi.unstubAllGlobals();
+  });
+
+  it("where it is forbidden only to ask who keeps the page, Python comes nevertheless", () => {
+    vi.stubGlobal("navigator", {
+      get serviceWorker() {
+        throw new DOMException("sandboxed", "SecurityError");
+      },
+    });
+    const workers: { onmessage?: (event: { data: Told }) => void }[] = [];
+    vi.stubGlobal(
+      "Worker",
+      class {
+        constructor() {
+          workers.push(this);
+        }
+      },
+    );
+    const news: string[] = [];
+    boot().news(({ state }) => news.push(state));
+    for (const state of ["ready", "kept"] as const) workers[0]?.onmessage?.({ data: { state } });
+    expect(news).toEqual(["loading", "ready"]);
+    vi.unstubAllGlobals();
   });
 
   it("what is wrong with a link is said as Python says it", async () => {
@@ -155,6 +199,17 @@ describe("the opening", () => {
   it("there is none for a link that says more", async () => {
     expect(await opening("#lesson=make-ten&locale=pl&undo=yes")).toBeNull();
     expect(await opening("#deck=1+1,2+2&locale=pl")).toBeNull();
+  });
+
+  it("no file is asked for in a language that does not exist, or where there are two", async () => {
+    const asked: string[] = [];
+    vi.stubGlobal("fetch", async (url: string) => {
+      asked.push(url.replace(/^.*\//, ""));
+      return { ok: true, json: async () => files[url.replace(/^.*\//, "")] };
+    });
+    expect(await opening("#lesson=make-ten&locale=xx")).toBeNull();
+    expect(await opening("#lesson=make-ten&locale=pl&locale=fi")).toBeNull();
+    expect(asked.filter((name) => name.startsWith("words"))).toEqual([]);
   });
 });
 

@@ -297,8 +297,10 @@ def test_every_line_that_a_teacher_may_write_instead_works(name, tmp_path, monke
     (grading,) = re.findall(r"`print\((grade\(.+?\))\)`", written(name))
     say = words(name[:2], "lessons").say
     missing = {"en": "fox 17", "pl": "lis 17", "ko": "여우 17", "fi": "kettu 17"}[name[:2]]
-    told = [say("graded-head", lesson=lesson_of(name).slug, count=0), say("graded-absent", who=missing)]
-    assert str(shown_by(grading)).splitlines() == told
+    head, none, absent = str(shown_by(grading)).splitlines()
+    assert head == say("graded-head", lesson=lesson_of(name).slug, count=0)
+    assert none == say("graded-none", file="'answers-make-ten-fox 17.json'")
+    assert absent == say("graded-absent", who=missing)
     run = source(next(cell for cell in cells(name) if cell["id"] == "grade"))
     assert run.endswith(f"print({grading})".replace(', expect="who.txt"', ""))
     cell = tmp_path / "cell.py"
@@ -411,11 +413,15 @@ EXAMPLE = (ROOT / "docs/examples/nine-is-nearly-ten.json").read_text(encoding="u
     [
         (["none.json"], "none.json: No such file or directory"),
         (["folder.json"], "folder.json: Is a directory"),
-        (["folder"], "An own lesson is given by its file, such as 'ours.json'"),
+        (["folder"], "'folder' is a folder, not a lesson; an own lesson is a file such as 'ours.json'"),
+        (["week3.csv"], "'week3.csv' is a deck, not a lesson"),
+        (["n47"], "'n47' is a deck, not a lesson"),
+        ([""], "no lesson ''; there are first-game"),
         (["latin.json"], "latin.json is no lesson yet:\n  not a text in UTF-8; save it as UTF-8"),
         (["ours.json", "again.json"], "again.json: slug: 'nine-is-nearly-ten' is that of ours.json"),
         (["\udcff.json"], "this name cannot stand in a notebook"),
-        (["ours.json", "--out", "ours.json"], "ours.json/en: Not a directory"),
+        (["ours.json", "--out", "ours.json"], "--out: 'ours.json' is a file; a folder is needed"),
+        (["ours.json", "folder/ours.json"], "its name is that of ours.json"),
     ],
 )
 def test_an_odd_path_is_told_in_a_line_and_nothing_is_written(tmp_path, monkeypatch, capsys, names, told):
@@ -424,11 +430,45 @@ def test_an_odd_path_is_told_in_a_line_and_nothing_is_written(tmp_path, monkeypa
         Path(name).write_text(EXAMPLE, encoding="utf-8")
     Path("latin.json").write_bytes(EXAMPLE.encode("cp949", "replace"))
     Path("folder").mkdir()
+    Path("folder/ours.json").write_text(EXAMPLE.replace("nine-is-nearly-ten", "nine"), encoding="utf-8")
+    Path("week3.csv").write_text("card\n7+5\n", encoding="utf-8")
     Path("folder.json").mkdir()
     before = set(tmp_path.rglob("*"))
     assert main(["lessons", "build", *names]) == 1
     assert told in capsys.readouterr().err
     assert set(tmp_path.rglob("*")) == before
+
+
+@pytest.mark.parametrize(
+    ("texts", "locale", "code", "told"),
+    [
+        ({"title": {"en": "Ours"}}, "ko", 1, "is written in 'en', not in 'ko'"),
+        ({"title": {"pl": "Nasza"}, "launch": "Tell them."}, "pl", 0, "launch do not say in which language they are"),
+        ({"title": "Ours"}, "pl", 0, "title do not say in which language they are"),
+        ({"title": {"pl": "Nasza"}}, "pl", 0, ""),
+        ({"title": "Ours"}, "en", 0, ""),
+    ],
+)
+def test_a_language_that_a_lesson_does_not_have_is_told_as_in_print(texts, locale, code, told, tmp_path, capsys):
+    lesson = {"format": "numseq-lesson", "version": 1, "slug": "ours", "deck": "n20"} | texts
+    (tmp_path / "ours.json").write_text(json.dumps(lesson), encoding="utf-8")
+    said = []
+    for command in (["lessons", "build", "--out", "out"], ["print", "-o", "x.html"]):
+        place = [str(tmp_path / each) if each in ("out", "x.html") else each for each in command]
+        assert bool(main([*place, str(tmp_path / "ours.json"), "--locale", locale])) == bool(code)
+        said.append(capsys.readouterr().err)
+    assert told in said[0]
+    assert bool(told) == bool(said[0])
+    assert said[0] == said[1]
+    assert (tmp_path / "out").exists() == (tmp_path / "x.html").exists() == (code == 0)
+
+
+def test_the_same_file_twice_is_one_lesson(tmp_path, monkeypatch, capsys):
+    monkeypatch.chdir(tmp_path)
+    Path("ours.json").write_text(EXAMPLE, encoding="utf-8")
+    assert main(["lessons", "build", "ours.json", "./ours.json", str(tmp_path / "ours.json"), "--out", "out"]) == 0
+    made = capsys.readouterr().out.splitlines()
+    assert len(made) == len(set(made)) > 0
 
 
 def test_a_file_in_another_unicode_is_read_and_put_beside_its_notebook(tmp_path, capsys):

@@ -414,6 +414,8 @@ def test_a_class_with_codes_of_its_own_is_graded_by_its_list(box):
     ("arguments", "said"),
     [
         (["nowhere"], "nowhere: no such folder"),
+        (["empty.txt"], "empty.txt: a file, not a folder"),
+        (["."], "no file of answers was found"),
         ([".", "--expect", "missing.txt"], "missing.txt: No such file"),
         ([".", "--expect", "empty.txt", "--lesson", "make-ten"], "expect: a code"),
         ([".", "--lesson", "maketen"], "did you mean 'make-ten'"),
@@ -428,6 +430,60 @@ def test_what_cannot_be_graded_is_said_in_one_line(tmp_path, monkeypatch, capsys
     printed = capsys.readouterr()
     assert said in printed.err
     assert printed.out == ""
+
+
+@pytest.mark.parametrize("locale", [locale for locale in locales() if locale != "en"])
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["nowhere"],
+        ["who.txt"],
+        ["."],
+        [".", "--lesson", "maketen"],
+        [".", "--lesson", "?"],
+        [".", "--expect", "who.txt"],
+    ],
+)
+def test_what_cannot_be_graded_is_said_in_the_own_language(tmp_path, monkeypatch, capsys, arguments, locale):
+    pytest.importorskip("fluent.runtime")
+    monkeypatch.chdir(tmp_path)
+    Path("who.txt").write_text("\n")
+    told = []
+    for each in ("en", locale):
+        assert main(["lessons", "grade", *arguments, "--locale", each]) == 2
+        told.append(capsys.readouterr().err)
+    english, own = (each.splitlines() for each in told)
+    assert len(english) == len(own) > 0
+    assert not set(english) & set(own)
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_where_every_file_is_broken_each_is_named_before_the_lesson_is_asked_for(box, locale):
+    box("answers-ours-fox 1.json", "{")
+    box("answers-ours-fox 2.json", "")
+    with pytest.raises(ValueError, match="'make-ten'") as told:
+        grade(box.folder, locale=locale)
+    first, second, last = str(told.value).splitlines()
+    broken = grade(box.folder, lesson="make-ten", locale=locale).told()
+    assert (first, second) == broken[1:3]
+    assert last.startswith("lesson: ")
+    # No key is known of these.
+    box("answers-theirs-fox 3.json", answers("fox 3", [1], slug="theirs"))
+    with pytest.raises(ValueError, match=r"lesson: .*'theirs'") as told:
+        grade(box.folder, locale=locale)
+    assert str(told.value).splitlines()[:2] == [first, second]
+
+
+def test_a_folder_without_any_answers_is_told_also_where_the_lesson_is_known(box, capsys):
+    box("notes.txt", "")
+    assert main(["lessons", "grade", str(box.folder), "--lesson", "make-ten"]) == 1
+    assert (
+        "no file of answers was found; their names are such as 'answers-make-ten-fox 17.json'"
+        in capsys.readouterr().err
+    )
+    box("answers-make-ten-fox 1.json", answers("fox 1", [14, 12, 13, 15], slug="make-ten"))
+    assert main(["lessons", "grade", str(box.folder), "--lesson", "make-ten"]) == 0
+    assert "no file of answers" not in capsys.readouterr().err
 
 
 def test_the_table_goes_into_a_file_for_a_spreadsheet(own, box, tmp_path, capsys):

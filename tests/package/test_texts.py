@@ -249,7 +249,7 @@ def test_the_page_shows_each_text_and_marks_the_guesses(locale):
     ("locale", "term", "texts"),
     [
         ("pl", "friends_of_ten", ["02-friends-of-ten.json: `title`, `launch`", "`family-friends_of_ten`"]),
-        ("fi", "chip", ["00-first-game.json: `i_can`"]),
+        ("fi", "ten_frame", ["02-friends-of-ten.json: `materials`"]),
         ("ko", "borrow", ["09-bug-detective.json", "`family-regroup_sub`"]),
     ],
 )

@@ -16,6 +16,7 @@ from printed_sheets import foot, sheets_of_html
 import numseq_widget as ns
 from numseq_widget import Deck, print_lesson
 from numseq_widget.__main__ import main
+from numseq_widget.learning.report.page import Speaker
 from numseq_widget.lessons import robots
 from numseq_widget.lessons.model import SHEETS, Lesson, Text
 from numseq_widget.lessons.reading import LessonError, shipped_lesson, slugs
@@ -205,6 +206,97 @@ def test_what_a_lesson_needs_is_printed_or_named(slug):
             assert thing in there, thing
 
 
+# What the plan of the lesson asks for in its game, beyond the rules of the game: on paper it is there as well.
+ON_PAPER = {
+    "first-game": "the other player begins",
+    "same-as": "both sides of the card with cubes",
+    "friends-of-ten": "counters into a ten frame",
+    "doubles-and-neighbours": "two equal rows of dots",
+    "make-ten": "the split of three of the played cards on a slip",
+    "fact-families": "Who has ticked most families at the end is family master",
+    "back-through-ten": "through ten, or counted up",
+    "tens-jumps": "another child of the team speaks",
+    "regroup-or-not": "for each YES or NO that was wrong",
+    "bug-detective": "First the case sheets (8 minutes)",
+    "which-numbers-win": "five minutes on the same board with the second deck (cards with a 2",
+}
+
+
+@pytest.mark.parametrize("slug", slugs())
+@pytest.mark.parametrize("locale", locales())
+def test_whoever_teaches_with_paper_finds_what_belongs_to_the_game_of_the_lesson(slug, locale):
+    lesson, told = shipped_lesson(slug), section(page_of(slug, locale), "substitute").replace("\xa0", " ")
+    say = words(locale, "printing").say
+    assert ON_PAPER[slug] in lesson.explore_on_paper.say("en")
+    assert lesson.explore_on_paper.say(locale).replace("\xa0", " ") in told
+    # Minutes are those of the plan.
+    plan = lesson.explore.say(locale)
+    assert set(re.findall(r"\((\d+) ?\w+\)", plan)) <= set(re.findall(r"\((\d+) ?\w+\)", told))
+    assert (say("part-second") in told) == (lesson.second is not None)
+    assert (say("rule-opening", cards="").rstrip(" .") in told) == ("opening" in lesson.settings)
+
+
+def test_cards_that_are_dealt_first_are_listed_in_their_order():
+    dealt = [slug for slug in slugs() if "opening" in shipped_lesson(slug).settings]
+    assert dealt == ["bug-detective"]
+    for slug in dealt:
+        told = re.sub(r"\s", "", section(page_of(slug), "substitute"))
+        assert ",".join(shipped_lesson(slug).settings["opening"]).replace("-", "−") in told
+        assert "Shuffle the cards." not in section(page_of(slug), "substitute")
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_whoever_teaches_with_robots_knows_their_rules(locale):
+    told = section(page_of("bug-detective", locale), "substitute")
+    say = words(locale, "lessons").say
+    key = section(page_of("bug-detective", locale), "key")
+    for place, rule in enumerate(shipped_lesson("bug-detective").robots):
+        known = f"{say('robot', letter='ABCD'[place])}: {Speaker(locale, {}).idea(rule)}"
+        assert known in told
+        assert known in key
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_a_child_has_a_place_for_tally_marks_where_they_are_asked_for(locale):
+    tally = {"en": r"tally mark", "pl": r"kresk", "ko": r"활동지에 하나씩 표시", "fi": r"moniste\w+ .*viivan"}[locale]
+    for slug in slugs():
+        lesson, page = shipped_lesson(slug), page_of(slug, locale)
+        asked = re.search(tally, lesson.explore_on_paper.say(locale)) is not None
+        assert asked == bool(lesson.marks) or "tally" in lesson.sheets, slug
+        rows = re.findall(r"<tr><th>([^<]*)</th><td></td></tr>", page)
+        assert [html.unescape(row) for row in rows] == [mark.say(locale) for mark in lesson.marks]
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_no_number_stands_where_a_form_is_filled_in(locale):
+    """`Sequences that win: 1.` is what a form says, not a person."""
+    for slug in ("first-game", "which-numbers-win"):
+        for kind in ("home", "substitute"):
+            assert not re.search(r": \d+[.;]", section(page_of(slug, locale), kind)), slug
+
+
+def test_a_second_sequence_is_asked_for_in_plain_words():
+    lesson = shipped_lesson("make-ten")
+    two = type(lesson)(slug="x", title=lesson.title, deck=lesson.deck, settings={"to_win": 2, "hand_size": 4})
+    said = {
+        "en": ("2 sequences win.", "Each player gets 4"),
+        "pl": ("Do wygranej potrzeba 2 sekwencji.", "dostaje 4 karty;"),
+        "ko": ("이기려면 2줄이 필요해요.", "4장씩"),
+        "fi": ("Voittoon tarvitaan 2 suoraa.", "saa 4 korttia;"),
+    }
+    assert set(said) == set(locales())
+    for locale, (win, deal) in said.items():
+        page = document(Job(two, locale, PAPERS["a4"], False))
+        assert win in section(page, "home")
+        assert win in section(page, "substitute")
+        assert deal in section(page, "substitute")
+
+
+def test_no_page_speaks_of_seeds(tmp_path):
+    page = Deck(["7+5", "6+6"]).print(tmp_path / "x.html").read_text(encoding="utf-8")
+    assert "seed" not in plain(page)
+
+
 @pytest.mark.parametrize("name", SHEETS)
 @pytest.mark.parametrize(("paper", "large"), [("a4", False), ("letter", True)])
 def test_a_sheet_for_the_table_stays_within_what_a_printer_reaches(name, paper, large):
@@ -240,7 +332,8 @@ def test_a_ticket_has_one_place_for_each_answer():
 @pytest.mark.parametrize("locale", locales())
 def test_the_page_for_home_says_how_many_chips_make_a_sequence(locale):
     for slug, line in (("first-game", 4), ("make-ten", 5)):
-        told = words(locale, "printing").say("home-game", line=line, count=1)
+        say = words(locale, "printing").say
+        told = f"{say('home-game', line=line)} {say('win-one')}"
         assert told in section(page_of(slug, locale), "home")
         assert str(line) in told
 
@@ -295,7 +388,34 @@ def test_a_lesson_that_does_not_say_its_language_is_printed_and_that_is_told(tmp
     with pytest.warns(UserWarning, match="do not say in which language they are"):
         print_lesson(tmp_path / "ours.json", tmp_path / "x.html", locale="pl")
     assert main(["print", str(tmp_path / "ours.json"), "-o", str(tmp_path / "y.html"), "--locale", "pl"]) == 0
-    assert "do not say in which language" in capsys.readouterr().err
+    assert "title do not say in which language" in capsys.readouterr().err
+
+
+def test_the_texts_that_do_not_say_their_language_are_named_where_others_do(tmp_path):
+    asked = {"question": "Why?", "expected": {"pl": "Bo tak."}, "misconception": {"pl": "Nie."}}
+    own = OWN | {"title": {"pl": "Nasza"}, "launch": "Tell them.", "task": {"pl": "Graj."}, "discuss": [asked]}
+    (tmp_path / "ours.json").write_text(json.dumps(own), encoding="utf-8")
+    with pytest.warns(UserWarning, match=r"lesson 'ours': launch, discuss\[1\]\.question do not say in which language"):
+        print_lesson(tmp_path / "ours.json", tmp_path / "x.html", locale="pl")
+
+
+def test_the_plan_of_an_own_lesson_is_printed_where_nothing_is_said_of_paper(tmp_path):
+    own = OWN | {"title": "Ours", "explore": "Two teams & one board.", "marks": ["Counted <on>"]}
+    for more, told in (({}, "Two teams & one board."), ({"explore_on_paper": "Play twice."}, "Play twice.")):
+        (tmp_path / "ours.json").write_text(json.dumps(own | more), encoding="utf-8")
+        page = print_lesson(tmp_path / "ours.json", tmp_path / "x.html").read_text(encoding="utf-8")
+        assert told in section(page, "substitute")
+        assert "<tr><th>Counted &lt;on&gt;</th><td></td></tr>" in page
+    assert "Two teams" not in page
+
+
+@pytest.mark.parametrize(
+    ("marks", "told"), [([""], r"marks\[1\]\.mark: a text is empty"), ([7], r"marks\[1\]"), ("x", "marks")]
+)
+def test_marks_that_are_none_are_told(marks, told, tmp_path):
+    (tmp_path / "ours.json").write_text(json.dumps(OWN | {"title": "Ours", "marks": marks}), encoding="utf-8")
+    with pytest.raises(LessonError, match=told):
+        ns.lesson(tmp_path / "ours.json")
 
 
 def test_a_sheet_that_there_is_not_is_told(tmp_path):

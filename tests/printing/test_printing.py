@@ -11,7 +11,7 @@ from html import escape
 from pathlib import Path
 
 import pytest
-from printed_sheets import faces, foot, on_cells, sheets_of_html
+from printed_sheets import answers_of, faces, foot, on_cells, play, sheets_of_html, unanswered
 
 import numseq_widget as ns
 from numseq_widget import Deck
@@ -34,23 +34,24 @@ ROOT = Path(__file__).parents[2]
 SIZES = [("a4", False), ("letter", False), ("a4", True), ("letter", True)]
 
 
+SPECIAL = {PLUS: words("en", "printing").say("plus-does"), MINUS: words("en", "printing").say("minus-does")}
+
+
 def shown(card):
     """A card as it is printed, without blanks; a special one by what it does."""
-    say = words("en", "printing").say
-    special = {PLUS: say("plus-does"), MINUS: say("minus-does")}
-    return "".join((special.get(str(card)) or DeckCard(str(card)).shown).split())
+    return "".join((SPECIAL.get(str(card)) or DeckCard(str(card)).shown).split())
 
 
 def sheets(page, part, locale="en"):
     """The drawn sheets of one part of a page, by what their small print says."""
     name = words(locale, "printing").say(f"part-{part}")
-    return [pieces for pieces in sheets_of_html(page) if f" · {name}" in foot(pieces)]
+    return [pieces for pieces in sheets_of_html(page) if foot(pieces).split(" · ")[1:2] == [name]]
 
 
-def printed_cards(page, paper, large):
+def printed_cards(page, paper, large, part="cards"):
     """The cards in their order, as they are read off the sheets; each sheet from its first cell on."""
     grid, read = card_grid(PAPERS[paper], large), []
-    for pieces in sheets(page, "cards"):
+    for pieces in sheets(page, part):
         cells = on_cells(pieces, grid, least=SMALLEST)
         assert sorted(cells) == list(range(len(cells)))
         read += [cells[place] for place in sorted(cells)]
@@ -212,7 +213,7 @@ def test_the_words_of_a_second_deck_say_which_it_is(tmp_path):
     lesson = shipped_lesson("which-numbers-win")
     # With the number of its deck, last and in a corner.
     read = [f"{shown(card)}{number}" for number, deck in ((1, lesson.deck), (2, lesson.second)) for card in deck]
-    assert printed_cards(page, "a4", False) == read
+    assert printed_cards(page, "a4", False) + printed_cards(page, "a4", False, "second") == read
     assert "Cards of the second deck" in page
     backs = [
         set(on_cells(pieces, card_grid(PAPERS["a4"], False), least=0).values()) for pieces in sheets(page, "backs")
@@ -233,54 +234,118 @@ def test_a_deck_that_is_alone_has_no_number(tmp_path):
 # --- the game on paper ----------------------------------------------------------------------------------------------
 
 
-def play(cards, rows, line, rng):
-    """A game with printed cards on a printed board: everything known is what was read. Who won, and how many plays."""
-    special = {shown(PLUS): PLUS, shown(MINUS): MINUS}
-    spaces = {(row, col): face for row, faces_ in enumerate(rows) for col, face in enumerate(faces_)}
-    chips = {}
-    draw = list(cards)
-    rng.shuffle(draw)
-    hands = [[draw.pop() for _ in range(4)] for _ in range(2)]
-    for turn in range(len(cards)):
-        team = turn % 2
-        if not hands[team]:
-            break
-        card = hands[team].pop(rng.randrange(len(hands[team])))
-        if special.get(card) == MINUS:
-            others = [place for place, owner in chips.items() if owner != team]
-            if others:
-                del chips[rng.choice(others)]
-        else:
-            numbers = [face for face in spaces.values() if face != "*"]
-            if card not in special:
-                answer = str(Deck.from_equations([card], within=9999, integers=True).cards[0].answer)
-                numbers = [answer.replace("-", "−")]
-                assert numbers[0] in spaces.values(), f"{card}: no space shows {answer}"
-            open_ = [place for place, face in spaces.items() if face in numbers and place not in chips]
-            if open_:
-                chips[rng.choice(open_)] = team
-        if draw:
-            hands[team].append(draw.pop())
-        own = {place for place, face in spaces.items() if face == "*" or chips.get(place) == team}
-        for down, across in ((0, 1), (1, 0), (1, 1), (1, -1)):
-            if any(all((r + i * down, c + i * across) in own for i in range(line)) for r, c in own):
-                return team, turn + 1
-    return None, len(cards)
-
-
-@pytest.mark.parametrize("name", Deck.names())
-def test_the_printed_game_can_be_played(name, tmp_path):
-    deck = Deck.shipped(name)
-    page = html_of(deck, tmp_path)
-    cards, rows = printed_cards(page, "a4", False), printed_board(page, deck, "a4", False)
-    known = [card for card in cards if card not in (shown(PLUS), shown(MINUS))]
-    read = Deck.from_equations(known, within=9999, integers=True)
-    assert [card.text for card in read.cards] == [card.text for card in deck.cards]
-    ends = [play(cards, rows, deck.board().line, random.Random(seed)) for seed in range(5)]
-    assert any(winner is not None for winner, _ in ends) or name == "hundred"
+@pytest.mark.parametrize(
+    "lesson",
+    [*(Lesson(name, Text({EVERY: name}), Deck.shipped(name)) for name in Deck.names()), *map(shipped_lesson, slugs())],
+    ids=lambda lesson: f"{'lesson' if lesson.title.words.get('en') else 'deck'} {lesson.slug}",
+)
+def test_the_printed_game_can_be_played(lesson):
+    """Every card has its space, and games of as many cards in the hand as the page says are won."""
+    page = document(Job(lesson, "en", PAPERS["a4"], False))
+    rows, board = printed_board(page, lesson.deck, "a4", False), lesson.deck.board()
+    hand = lesson.settings.get("hand_size", 5)
+    assert escape(words("en", "printing").say("rule-deal", cards=hand)) in page
+    for number, (part, deck) in enumerate((("cards", lesson.deck), ("second", lesson.second)), 1):
+        if deck is None:
+            continue
+        mark = str(number) if lesson.second else ""
+        cards = [card.removesuffix(mark) for card in printed_cards(page, "a4", False, part)]
+        texts = [text for text in answers_of(cards, SPECIAL) if text]
+        assert len(cards) == len(deck)
+        assert [(card.text, card.answer) for card in deck.cards] == texts
+        assert unanswered(cards, rows, SPECIAL) == []
+        wins = [play(cards, rows, board.line, hand, random.Random(seed), SPECIAL) for seed in range(5)]
+        assert any(winner is not None for winner in wins) or lesson.slug == "hundred"
 
 
 # --- decks of one's own, and what cannot be printed -----------------------------------------------------------------
+
+
+def brightness(colour):
+    """Of a colour such as #0072b2, 0 to 1, as a printer of black and white takes it."""
+    red, green, blue = (int(colour[place : place + 2], 16) / 255 for place in (1, 3, 5))
+    return 0.299 * red + 0.587 * green + 0.114 * blue
+
+
+def test_every_two_groups_of_the_board_differ_without_colour(tmp_path):
+    """By a pattern, or by the same one on light and on dark tiles."""
+    tens = Layout(10, 8, tuple(str(79 - number) for number in range(80)))
+    page = html_of(Deck([f"{number}+0" for number in range(80)], board=tens), tmp_path)
+    drawn = {
+        name: (stroke, path)
+        for name, stroke, path in re.findall(r'<g id="([^"]+)"[^>]*stroke="([^"]+)"[^>]*>(.*?)</g>', page)
+    }
+    tile, inner = (
+        r'<rect [^>]*width="([\d.]+)"[^>]*"[\d.]+" fill="(#\w{6})"/>',
+        r'<use href="#([^"]+)"[^>]*/><rect [^>]*width="([\d.]+)"[^>]*/>',
+    )
+    tiles = re.findall(rf'{tile}(?:{inner})?<rect [^>]*/><text [^>]*fill="(#\w{{6}})"[^>]*>(\d+)<', page)
+    assert len(tiles) == 80
+    looks = {}
+    for wide, tint, pattern, left, ink, number in tiles:
+        light = brightness(tint)
+        assert abs(light - brightness(ink)) > 0.5
+        if pattern:
+            assert float(wide) - float(left) > 5
+            assert abs(light - brightness(drawn[pattern][0])) > 0.5
+        looks.setdefault(int(number) // 10, set()).add((light > 0.5, drawn[pattern][1] if pattern else ""))
+    assert [len(each) for each in looks.values()] == [1] * 8
+    assert len(set().union(*looks.values())) == 8
+
+
+def test_every_two_teams_chips_differ_by_shape_by_letter_and_by_how_dark_they_are(tmp_path):
+    page = html_of(Deck.shipped("n20"), tmp_path)
+    found = re.findall(r'<g transform="[^"]*">(<circle r="7.6".*?)(<[^>]*/>)<text [^>]*>(\w)</text></g>', page)
+    kinds = {(edge, shape, letter) for edge, shape, letter in found}
+    assert len(kinds) == 3
+
+    def grey(drawn):
+        return re.sub(r"#\w+", lambda colour: "light" if brightness(f"{colour[0]:f<7}") > 0.5 else "dark", drawn)
+
+    edges, shapes, letters = (list(map(grey, each)) for each in zip(*kinds, strict=True))
+    assert sorted(letters) == ["A", "B", "C"]
+    assert len(set(edges)) == 3
+    assert len({re.sub(r' fill="\w+"', "", shape) for shape in shapes}) == 3
+
+
+POLISH = "Dodawanie i odejmowanie w zakresie stu z przekroczeniem progu dziesiątkowego, na deszczowy poniedziałek"
+
+
+@pytest.mark.parametrize("large", [False, True])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "x" * 90,
+        f"{POLISH}, powtórka przed wakacjami",
+        f"The {'x' * 80} deck",
+        POLISH,
+        "Two lines of a name are enough for this",
+    ],
+)
+def test_a_long_name_is_cut_at_a_word_and_says_so(name, large):
+    """Whether it stays on the card as the browser draws it is seen in the browser tests."""
+    lesson = Lesson("ours", Text({EVERY: name}), Deck(["7+5"], plus=0, minus=0))
+    page = document(Job(lesson, "en", PAPERS["a4"], large))
+    (front,), (back,) = sheets(page, "cards"), sheets(page, "backs")
+    for title in (
+        [piece.text for piece in front if 0 < piece.size <= SMALLEST][:-1],
+        [piece.text for piece in back][:-1],
+    ):
+        assert 1 <= len(title) <= 2
+        said = " ".join(title)
+        assert said == name or (said.endswith("…") and name.startswith(said[:-1]))
+        # Of a word that is longer than the card, a part.
+        assert not name.startswith(POLISH) or f"{name} "[len(said.removesuffix("…"))] in " ,"
+    assert min(piece.size for piece in (*front, *back)) > 1.5
+    assert foot(front).endswith(" · Cards · 1–1 / 1")
+    assert len(foot(front)) < 130
+
+
+def test_no_title_of_the_package_is_cut():
+    for slug, locale in itertools.product(slugs(), locales()):
+        for paper, large in SIZES:
+            drawn = sheets_of_html(document(Job(shipped_lesson(slug), locale, PAPERS[paper], large)))
+            assert not [piece.text for pieces in drawn for piece in pieces if "…" in piece.text]
 
 
 def test_a_long_card_takes_two_lines_and_stays_on_the_card(tmp_path):
@@ -449,6 +514,9 @@ def test_the_command_takes_own_files(tmp_path, capsys):
         (["n74", "-o", "{}/x.html"], 2, "no deck or lesson 'n74'; did you mean 'n47'?"),
         (["make-tens", "-o", "{}/x.html"], 2, "did you mean 'make-ten'?"),
         (["n47", "-o", "{}/x.doc"], 2, "ends in .pdf or .html"),
+        (["n47", "-o", ""], 2, "such as 'week3.pdf', not ''"),
+        (["{}", "-o", "{}/x.html"], 2, "is a folder; an own deck or lesson is a file that ends in .csv or .json"),
+        (["{}/own.py", "-o", "{}/x.html"], 2, "own.py' is another kind of file; an own deck or lesson is a file"),
         (["n47", "-o", "{}/away/x.pdf"], 1, "there is no such folder"),
         (["{}/none.csv", "-o", "{}/x.html"], 1, "none.csv"),
         (["{}/bad.csv", "-o", "{}/x.html"], 1, "bad.csv"),
@@ -458,9 +526,27 @@ def test_the_command_takes_own_files(tmp_path, capsys):
 def test_what_the_command_cannot_print_is_told(arguments, code, told, tmp_path, capsys):
     (tmp_path / "bad.csv").write_text("card\n7+\n7*8\n", encoding="utf-8")
     (tmp_path / "bad.json").write_text("{", encoding="utf-8")
+    (tmp_path / "own.py").write_text("", encoding="utf-8")
     assert main(["print", *(each.format(tmp_path) for each in arguments)]) == code
     assert told in capsys.readouterr().err
     assert not (tmp_path / "x.html").exists()
+
+
+def test_the_home_of_whoever_prints_and_paper_in_capitals_are_understood(tmp_path, monkeypatch, capsys):
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("USERPROFILE", str(tmp_path))
+    assert main(["print", "first", "-o", "~/x.html", "--paper", "Letter"]) == 0
+    assert "size: letter" in (tmp_path / "x.html").read_text(encoding="utf-8")
+    assert Deck.shipped("first").print("~/y.html", paper="A4") == tmp_path / "y.html"
+    capsys.readouterr()
+
+
+def test_an_argument_that_there_is_not_is_told_with_those_of_print(tmp_path, capsys):
+    with pytest.raises(SystemExit):
+        main(["print", "n47", "-o", str(tmp_path / "x.html"), "--papr", "a4"])
+    told = capsys.readouterr().err
+    assert "--large" in told
+    assert "unrecognized arguments: --papr a4" in told
 
 
 def test_it_is_among_the_public_names():

@@ -106,6 +106,20 @@ def test_the_answers_of_a_ticket_are_offered_as_a_file_and_written_nowhere():
     assert not (Path.cwd() / "answers-make-ten-fox 17.json").exists()
 
 
+def test_a_ticket_that_was_put_aside_goes_on_and_a_game_in_the_language_of_its_link():
+    host.start("ticket=make-ten&who=fox-17", None, None, None, lambda _: None)
+    host.receive({"kind": "answer", "item": 0, "given": 15})
+    ticket = host.put_aside()
+    host.start("play=bot&locale=en", 7, None, None, lambda _: None)
+    game = host.put_aside()
+    again = host.start("ticket=make-ten&who=fox-17", None, None, ticket, lambda _: None)
+    assert again["traits"]["position"]["given"][0] == 15
+    again = host.start("play=bot&locale=fi", None, None, game, lambda _: None)
+    assert again["traits"]["setup"]["locale"] == "fi"
+    host.speak("ko")
+    assert host._present().locale == "ko"
+
+
 # Plays a little, writes what a page may and may not, and prints what the page is told.
 SCRIPT = """
 import json, sys

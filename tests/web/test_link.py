@@ -286,6 +286,26 @@ def test_the_command_packs_a_deck_of_a_file(capsys, tmp_path):
     assert link.settings == {"preset": "lesson", "hints": 1}
 
 
+def test_a_deck_of_a_file_has_the_title_and_the_numbers_that_the_command_says(capsys, tmp_path):
+    file = tmp_path / "week3.csv"
+    file.write_text("card,copies\n705+5,6\n8+6,5\n", encoding="utf-8")
+    said = ["--set", "title=the third week", "--set", "within=1000"]
+    assert main(["link", "--deck", str(file), *said, "--site", "http://a.example/"]) == 0
+    out, err = capsys.readouterr()
+    assert read(out.strip().partition("#")[2]).deck == Deck.from_csv(file, name="the third week", within=1000)
+    assert err == ""
+    assert main(["link", "--deck", str(file), "--set", "within=many"]) == 2
+    assert "within: a whole number from 1 to 9999" in capsys.readouterr().err
+
+
+def test_an_address_without_its_last_stroke_gets_it_and_one_of_the_project_is_told(capsys):
+    # Without a network a folder is found only with it.
+    assert main(["link", "--play", "bot", "--site", "http://school.example/spiel"]) == 0
+    assert capsys.readouterr() == ("http://school.example/spiel/#play=bot\n", "")
+    assert main(["link", "--play", "bot"]) == 0
+    assert "--site" in capsys.readouterr().err
+
+
 def test_the_command_tells_every_fault_of_a_deck_with_its_row(capsys, tmp_path):
     file = tmp_path / "week3.csv"
     file.write_text("card\n7+5\n8*6\n9:4\n", encoding="utf-8")

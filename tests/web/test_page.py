@@ -12,12 +12,13 @@ from numseq_widget import Bot, Deck, NumSeq
 from numseq_widget.lessons.reading import slugs
 from numseq_widget.locale import locales
 from numseq_widget.web import asked, host
-from numseq_widget.web.link import read
+from numseq_widget.web.baked import fragments
+from numseq_widget.web.link import LinkError, read
 from numseq_widget.widget.options import PRESETS
 
 ROOT = Path(__file__).parents[2]
 JS = ROOT / "js"
-LANDING = (JS / "site/landing.ts").read_text("utf-8")
+LANDING = "".join((JS / f"site/{name}.ts").read_text("utf-8") for name in ("host", "landing"))
 PROPERTY = re.compile(r"^\s*(--numseq-[\w-]+): ([^;]+);", re.MULTILINE)
 
 
@@ -88,23 +89,57 @@ def test_a_teachers_cards_become_a_link():
 @pytest.mark.parametrize(
     ("cards", "said"),
     [
-        ("7+5\n8*6\n9:4", ["2: ", "3: "]),
-        ("", ["no cards"]),
-        ("250+3", ["1: 253 is over 100"]),
-        ("7+5\n8+6", ["deck: 2 players with 5 cards each and one to draw need 11 cards, not 6"]),
-        ("card;copies\n7+5;many", ["2: "]),
-        ("\u202e7+5\n", ["1: "]),
+        ("7+5\n8*6\n9:4", [(2, "other_operation"), (3, "other_operation")]),
+        ("", [(None, "no_cards")]),
+        ("250+3", [(1, "out_of_range")]),
+        ("7+5\n8+6", [(None, "few_cards")]),
+        ("card;copies\n7+5;many", [(2, "bad_copies")]),
+        ("\u202e7+5\n", [(1, "hidden_direction")]),
+        ("7+5, 8*6, 9+4", [(2, "other_operation")]),
+        ("7+5,2\n8*6,2", [(2, "other_operation")]),
+        ("7+5,2\n8+6,99", [(2, "bad_copies")]),
     ],
 )
 def test_what_is_wrong_with_a_teachers_cards_is_told_row_by_row(cards, said):
     faults = asked.linked({"preset": "box"}, cards)["faults"]
-    assert all(any(fault.startswith(start) for fault in faults) for start in said), faults
-    assert all(fault.isprintable() for fault in faults)
+    assert [(fault["row"], fault["code"]) for fault in faults] == said, faults
+    assert all(fault["text"].isprintable() and fault["why"].isprintable() for fault in faults)
+
+
+def test_cards_parted_by_commas_are_taken_as_in_a_link():
+    cards = [f"{n}+7" for n in range(1, 13)]
+    for written in (", ".join(cards), "; ".join(cards[:6]) + ";\n" + ",".join(cards[6:])):
+        (fragment,) = asked.linked({}, written).values()
+        assert read(fragment).deck == Deck(cards, name="deck")
+    # A number behind a comma is that of the copies, as in a file.
+    (fragment,) = asked.linked({}, "7+5,6\n8+6,5").values()
+    assert len(read(fragment).deck.cards) == 11
+
+
+def test_a_deck_that_is_too_small_says_how_many_cards_it_needs():
+    (fault,) = asked.linked({"preset": "box"}, "7+5\n8+6")["faults"]
+    assert (fault["code"], fault["has"], fault["need"]) == ("few_cards", 6, 11)
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_the_usual_faults_are_told_in_the_language_of_the_page_without_words_of_python(locale):
+    text = (ROOT / f"numseq_widget/locale/site/{locale}.ftl").read_text("utf-8")
+    words = dict(re.findall(r"^    \[(\w+)\] (.+)$", text, re.MULTILINE))
+    faults = asked.linked({}, "7+5,2\n8*6\n250+3\n3-5\n7 5+2\n1+2+3\n7+5=13\n5+5,99\n\u00bd+1")["faults"]
+    faults += (
+        asked.linked({}, "2,5+1")["faults"] + asked.linked({}, "a,b\n7+5,3")["faults"] + asked.linked({}, "")["faults"]
+    )
+    for fragment in ("", "lesson=make-tne&hints=9&hnts=1&undo=&undo=yes&undo=no", "deck=7+5,9*2"):
+        with pytest.raises(LinkError) as told:
+            read(fragment)
+        faults += [fault.told() for fault in told.value.faults]
+    assert {fault["code"] for fault in faults} <= set(words)
+    assert not re.search(r"`|=True|separator|column|encoding", "".join(words.values()))
 
 
 def test_a_teachers_odd_choice_is_told_as_well():
-    assert "did you mean 'make-ten'" in asked.linked({"lesson": "make-tne"})["faults"][0]
-    assert "belongs to play or deck" in asked.linked({"lesson": "make-ten", "preset": "box"})["faults"][0]
+    assert "did you mean 'make-ten'" in asked.linked({"lesson": "make-tne"})["faults"][0]["why"]
+    assert "belongs to play or deck" in asked.linked({"lesson": "make-ten", "preset": "box"})["faults"][0]["why"]
 
 
 def test_a_file_that_is_taken_back_says_what_it_holds():
@@ -114,10 +149,42 @@ def test_a_file_that_is_taken_back_says_what_it_holds():
 
 
 @pytest.mark.parametrize(
+    ("made", "fragment"),
+    [
+        ({"players": ["fox", Bot("gentle")]}, "play=bot"),
+        ({"players": ["fox", Bot("careful")]}, "play=bot&bot=careful"),
+        ({}, "play=two"),
+        ({"players": 3}, "play=two&players=3"),
+        ({"game": "classic"}, "play=two&game=classic"),
+        ({"deck": Deck.shipped("n20"), "players": ["fox", Bot("gentle")]}, "deck=n20&bot=gentle"),
+        ({"deck": Deck([f"{n}+7" for n in range(1, 13)])}, None),
+    ],
+)
+def test_a_game_that_is_taken_back_is_called_what_it_is(made, fragment):
+    """By its address a game has its name and picture on the first page, and loading again starts one of its kind."""
+    told = asked.kept(NumSeq(seed=7, **made).to_json())["fragment"]
+    assert fragment is None or told == fragment
+    again = read(told).make(seed=7)
+    try:
+        assert again.setup["seats"] == NumSeq(seed=7, **made).setup["seats"]
+        assert sorted(again.setup["board"]["spaces"]) == sorted(NumSeq(seed=7, **made).setup["board"]["spaces"])
+    finally:
+        again.close()
+
+
+def test_the_round_buttons_of_the_first_page_open_at_once():
+    decks = re.findall(r'^  \[\d+, "(\w+)"\],$', LANDING, re.MULTILINE)
+    assert decks
+    for deck in decks:
+        assert {f"deck={deck}", f"deck={deck}&bot=gentle"} <= set(fragments())
+
+
+@pytest.mark.parametrize(
     "text",
     [
         "",
         "[" * 5000,
+        '{"format": "numseq-game", "version": 1, "record": ' + "[" * 3000 + "]" * 3000 + "}",
         "7",
         '{"format": "numseq-game", "version": 1}',
         '{"format": "numseq-game", "version": 1, "record": 3, "prefs": {}, "locale": "en"}',
@@ -130,6 +197,12 @@ def test_a_file_that_holds_neither_is_told_in_a_sentence(text):
     with pytest.raises(ValueError, match=r"\w+ \w+") as told:
         asked.kept(text)
     assert len(str(told.value)) < 400
+
+
+def test_a_file_of_brackets_in_brackets_is_told_before_a_browser_runs_out_of_stack():
+    for text in ("[" * 3000, '{"format": "numseq-game", "record": ' + '{"a":' * 3000):
+        with pytest.raises(ValueError, match="brackets inside brackets"):
+            asked.kept(text)
 
 
 def test_the_answers_of_a_ticket_are_saved_as_the_file_to_hand_in():

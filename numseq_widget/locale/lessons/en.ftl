@@ -123,6 +123,15 @@ graded-empty = left out: { $count }
 graded-words = to read, not graded: { $count } in words
 graded-in-words = { $who }, item { $item }: { $answer }
 graded-no-extra = told in English, for { $why }
+graded-no-folder = no such folder
+graded-a-file = a file, not a folder; the folder with the answers is needed
+graded-none = no file of answers was found; their names are such as { $file }
+graded-which = { $key }: no file of answers says which it is; say it, such as { $lesson }
+graded-no-key = { $key }: of { $slug } no key is known; say which lesson it is, or give its file
+graded-no-lesson = no lesson { $named }; { $mend } An own lesson is given by its file, such as { $file }
+graded-near = did you mean { $lesson }?
+graded-known = there are { $lessons }.
+graded-codes = { $key }: a code such as { $code } is needed on each line
 
 # What is odd in a file of answers
 odd-folder = a folder, not a file

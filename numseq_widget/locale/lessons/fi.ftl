@@ -129,6 +129,15 @@ graded-empty = tyhjiä: { $count }
 graded-words = luettavaksi, sanallisia vastauksia: { $count }
 graded-in-words = { $who }, tehtävä { $item }: { $answer }
 graded-no-extra = englanniksi, koska { $why }
+graded-no-folder = tällaista kansiota ei ole
+graded-a-file = tiedosto, ei kansio; tarvitaan kansio, jossa vastaukset ovat
+graded-none = vastaustiedostoja ei löytynyt; niiden nimet ovat esimerkiksi { $file }
+graded-which = { $key }: mikään vastaustiedosto ei kerro, mistä oppitunnista on kyse; kerro se, esimerkiksi { $lesson }
+graded-no-key = { $key }: oppitunnin { $slug } oikeita vastauksia ei löydy; kerro, mikä oppitunti on, tai anna sen tiedosto
+graded-no-lesson = oppituntia { $named } ei ole; { $mend } Oma oppitunti annetaan tiedostona, esimerkiksi { $file }
+graded-near = tarkoititko { $lesson }?
+graded-known = oppitunnit ovat { $lessons }.
+graded-codes = { $key }: joka rivillä tarvitaan koodi, esimerkiksi { $code }
 
 # What is odd in a file of answers
 odd-folder = kansio, ei tiedosto

@@ -123,6 +123,15 @@ graded-empty = 빈칸: { $count }
 graded-words = 채점하지 않고 읽어 볼 글 답: { $count }개
 graded-in-words = { $who }, 문항 { $item }: { $answer }
 graded-no-extra = 영어로 보여 드립니다: { $why }
+graded-no-folder = 그런 폴더가 없습니다
+graded-a-file = 폴더가 아니라 파일입니다. 답이 들어 있는 폴더를 적어 주세요
+graded-none = 답 파일을 찾지 못했습니다. 파일 이름은 { $file } 같은 모양입니다
+graded-which = { $key }: 어느 수업인지 알 수 있는 답 파일이 없습니다. 수업을 적어 주세요. 보기: { $lesson }
+graded-no-key = { $key }: 정답을 알 수 없는 수업입니다: { $slug }. 어느 수업인지 적거나 그 수업의 파일을 적어 주세요
+graded-no-lesson = 그런 수업이 없습니다: { $named }. { $mend } 직접 만든 수업은 파일로 적습니다. 보기: { $file }
+graded-near = 혹시 이 수업인가요? { $lesson }
+graded-known = 있는 수업: { $lessons }.
+graded-codes = { $key }: 줄마다 코드가 있어야 합니다. 보기: { $code }
 
 # What is odd in a file of answers
 odd-folder = 파일이 아니라 폴더입니다

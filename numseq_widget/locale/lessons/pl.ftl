@@ -131,6 +131,15 @@ graded-empty = bez odpowiedzi: { $count }
 graded-words = do przeczytania, odpowiedzi słowami: { $count }
 graded-in-words = { $who }, zadanie { $item }: { $answer }
 graded-no-extra = po angielsku, bo { $why }
+graded-no-folder = nie ma takiego folderu
+graded-a-file = to plik, nie folder; potrzebny jest folder z odpowiedziami
+graded-none = nie znaleziono żadnego pliku z odpowiedziami; takie pliki nazywają się na przykład { $file }
+graded-which = { $key }: żaden plik z odpowiedziami nie mówi, która to lekcja; podaj ją, na przykład { $lesson }
+graded-no-key = { $key }: nie ma klucza do lekcji { $slug }; podaj, która to lekcja, albo jej plik
+graded-no-lesson = nie ma lekcji { $named }; { $mend } Własną lekcję podaje się jako plik, na przykład { $file }
+graded-near = czy chodzi o { $lesson }?
+graded-known = są { $lessons }.
+graded-codes = { $key }: w każdym wierszu potrzebny jest kod, na przykład { $code }
 
 # What is odd in a file of answers
 odd-folder = to folder, nie plik

@@ -31,7 +31,6 @@ part-ticket = Exit ticket
 part-key = Answer key
 
 # Board, cards, answers
-seed = seed { $seed }
 board-half = part { $letter }
 board-glue = glue part B here
 board-cut = cut here
@@ -75,8 +74,12 @@ sub-need-text = One board, one set of cards, chips for each team, and the strip 
 sub-sheets = Also printed here: { $sheets }.
 sub-bring = To bring along: { $what }
 sub-bring-none = Besides that, pencils are all you need.
+sub-robots = The robots' rules, for you alone; they stand once more on the last pages, with all answers:
+sub-task = The children's sheet says: { $task }
 rules = The game
-rule-deal = Shuffle the cards. Each player gets { $cards }; the others lie face down as the draw deck.
+rule-shuffle = Shuffle the cards.
+rule-opening = Take these cards out, shuffle the others, and lay these on top. They are dealt first, in this order, one to each player in turn: { $cards }.
+rule-deal = Each player gets { $cards }; the others lie face down as the draw deck.
 rule-open = Today all hands lie open on the table, so that everybody can help.
 rule-turn = In your turn: show a card, say its answer, place a chip on a free space with this number, and draw a card.
 rule-wrong = A wrong answer? The referee says “look again”. After a second one the card stays in the hand, and the next player goes on.
@@ -84,7 +87,9 @@ rule-plus = A Plus card: place a chip on any free space.
 rule-minus = A Minus card: take one chip of another team away, but none of a finished row.
 rule-star = A star counts for everybody, as if a chip of each team lay there.
 rule-swap = No free space for your card? Once in a turn lay it aside and take another.
-rule-win = { $line } chips in a row, across, down or slanting, are a sequence. Sequences that win: { $count }.
+rule-win = A row of { $line } chips, across, down or slanting, is a sequence.
+win-one = One sequence wins.
+win-many = { $count } sequences win.
 rule-time = Time is up: the longest row wins.
 sub-ticket = Each child works alone and hands the ticket in. The answers are on the last page. Leave the tickets for the class teacher.
 
@@ -103,7 +108,7 @@ case-who = robot
 
 # Home
 home-title = { $title }: a page for home
-home-game = In class we play Sequence Numbers. Each card asks something to work out; the answer is a space on the board. Chips in a row that make a sequence: { $line }. Sequences that win: { $count }.
+home-game = In class we play Sequence Numbers. Each card asks something to work out; the answer is a space on the board. A row of { $line } chips is a sequence.
 home-cards = Some of our cards
 home-help = This helps
 home-ask = Ask “how did you work it out?” more often than “how much is it?”.

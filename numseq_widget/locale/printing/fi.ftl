@@ -31,7 +31,6 @@ part-ticket = Lopputehtävä
 part-key = Oikeat vastaukset
 
 # Board, cards, answers
-seed = siemen { $seed }
 board-half = osa { $letter }
 board-glue = liimaa osa B tähän
 board-cut = leikkaa tästä
@@ -75,8 +74,15 @@ sub-need-text = Yksi pelilauta, yksi korttipakka, pelimerkit kummallekin joukkue
 sub-sheets = Tässä on painettuna myös: { $sheets }.
 sub-bring = Tuotava mukaan: { $what }
 sub-bring-none = Muuten riittävät kynät.
+sub-robots = Robottien säännöt, vain sinulle; ne ovat myös viimeisillä sivuilla kaikkien vastausten kanssa:
+sub-task = Lasten monisteessa lukee: { $task }
 rules = Peli
-rule-deal = Sekoita kortit. Kortteja jokaiselle: { $cards }; muut ovat nostopakassa kuvapuoli alaspäin.
+rule-shuffle = Sekoita kortit.
+rule-opening = Ota nämä kortit erilleen, sekoita muut ja aseta nämä päällimmäisiksi. Ne jaetaan ensin tässä järjestyksessä, yksi kerrallaan vuorotellen: { $cards }.
+rule-deal = { $cards ->
+    [one] Jokainen saa { $cards } kortin; muut ovat nostopakassa kuvapuoli alaspäin.
+   *[other] Jokainen saa { $cards } korttia; muut ovat nostopakassa kuvapuoli alaspäin.
+}
 rule-open = Tänään kaikkien kortit ovat pöydällä näkyvissä, jotta jokainen voi auttaa.
 rule-turn = Vuorollasi: näytä kortti, sano vastaus, aseta pelimerkki vapaaseen ruutuun, jossa on tämä luku, ja nosta kortti.
 rule-wrong = Väärä vastaus? Tuomari sanoo ”katso uudelleen”. Toisen väärän jälkeen kortti jää käteen, ja vuoro siirtyy.
@@ -84,7 +90,9 @@ rule-plus = Pluskortti: aseta pelimerkki mihin tahansa vapaaseen ruutuun.
 rule-minus = Miinuskortti: poista yksi toisen joukkueen pelimerkki, ei kuitenkaan valmiista suorasta.
 rule-star = Tähti kuuluu kaikille, kuin siinä olisi jokaisen joukkueen pelimerkki.
 rule-swap = Eikö kortillesi ole vapaata ruutua? Kerran vuorossa laita se sivuun ja ota toinen.
-rule-win = Pelimerkkejä vierekkäin suoraan: { $line }. Suora on vaakaan, pystyyn tai vinoon. Voittoon tarvittavat suorat: { $count }.
+rule-win = Kun { $line } pelimerkkiä on vierekkäin vaakaan, pystyyn tai vinoon, siinä on suora.
+win-one = Yksi suora riittää voittoon.
+win-many = Voittoon tarvitaan { $count } suoraa.
 rule-time = Kun aika loppuu, pisin suora voittaa.
 sub-ticket = Jokainen lapsi tekee tehtävän yksin ja palauttaa sen. Vastaukset ovat viimeisellä sivulla. Jätä paperit luokan omalle opettajalle.
 
@@ -103,7 +111,7 @@ case-who = mikä robotti
 
 # Home
 home-title = { $title }: sivu kotiin
-home-game = Luokassa pelataan Sequence Numbers -peliä. Jokaisella kortilla on lasku; vastaus on ruutu pelilaudalla. Suoraan tarvitaan pelimerkkejä vierekkäin: { $line }. Voittoon tarvittavat suorat: { $count }.
+home-game = Luokassa pelataan Sequence Numbers -peliä. Jokaisella kortilla on lasku; vastaus on ruutu pelilaudalla. Kun { $line } pelimerkkiä on vierekkäin, siinä on suora.
 home-cards = Muutama korttimme
 home-help = Tämä auttaa
 home-ask = Kysy useammin ”miten laskit sen?” kuin ”paljonko se on?”.

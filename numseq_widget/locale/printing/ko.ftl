@@ -31,7 +31,6 @@ part-ticket = 마무리 문제
 part-key = 정답지
 
 # Board, cards, answers
-seed = 배치 번호 { $seed }
 board-half = { $letter } 부분
 board-glue = 여기에 B 부분을 붙여요
 board-cut = 여기를 잘라요
@@ -75,8 +74,12 @@ sub-need-text = 게임판 1개, 카드 한 벌, 팀마다 칩, 심판을 맡은 
 sub-sheets = 여기에 함께 인쇄되어 있는 것: { $sheets }.
 sub-bring = 준비물: { $what }
 sub-bring-none = 그 밖에는 연필만 있으면 돼요.
+sub-robots = 로봇의 규칙이에요. 선생님만 보세요. 마지막 쪽에 모든 답과 함께 다시 있어요.
+sub-task = 학생 활동지에는 이렇게 쓰여 있어요: { $task }
 rules = 게임
-rule-deal = 카드를 섞어요. 한 명이 { $cards }장씩 받고, 나머지는 뒤집어 뽑을 카드 더미로 놓아요.
+rule-shuffle = 카드를 섞어요.
+rule-opening = 다음 카드를 골라내고 나머지를 섞은 다음, 골라낸 카드를 이 순서대로 맨 위에 놓아요. 이 카드부터 한 장씩 번갈아 나눠 줘요: { $cards }.
+rule-deal = 한 명이 { $cards }장씩 받고, 나머지는 뒤집어 뽑을 카드 더미로 놓아요.
 rule-open = 오늘은 모든 카드를 책상에 펼쳐 놓아요. 그래서 모두 도울 수 있어요.
 rule-turn = 내 차례에는 카드를 보여 주고, 답을 말하고, 그 수가 있는 빈칸에 칩을 놓고, 카드를 1장 뽑아요.
 rule-wrong = 답이 틀리면 심판이 “다시 보세요”라고 말해요. 두 번 틀리면 카드는 손에 남고 다음 사람 차례예요.
@@ -84,7 +87,9 @@ rule-plus = 플러스 카드: 아무 빈칸에나 칩을 놓아요.
 rule-minus = 마이너스 카드: 다른 팀의 칩 1개를 치워요. 다 만든 줄의 칩은 안 돼요.
 rule-star = 별은 모두의 칸이에요. 모든 팀의 칩이 있는 것과 같아요.
 rule-swap = 내 카드에 맞는 빈칸이 없으면, 한 차례에 한 번 그 카드를 버리고 다른 카드를 뽑아요.
-rule-win = 가로, 세로, 대각선으로 칩 { $line }개가 한 줄이 되면 완성이에요. 이기려면 { $count }줄이 필요해요.
+rule-win = 가로, 세로, 대각선으로 칩 { $line }개가 한 줄이 되면 완성이에요.
+win-one = 먼저 한 줄을 완성하면 이겨요.
+win-many = 이기려면 { $count }줄이 필요해요.
 rule-time = 시간이 다 되면 가장 긴 줄이 이겨요.
 sub-ticket = 한 명씩 혼자 풀고 내요. 답은 마지막 쪽에 있어요. 낸 종이는 담임 선생님께 남겨 주세요.
 
@@ -103,7 +108,7 @@ case-who = 어느 로봇
 
 # Home
 home-title = { $title }: 집에서 보는 글
-home-game = 우리 반은 Sequence Numbers 게임을 해요. 카드의 식을 계산하면 답이 게임판의 칸이에요. 칩 { $line }개가 한 줄이 되면 완성이고, 이기려면 { $count }줄이 필요해요.
+home-game = 우리 반은 Sequence Numbers 게임을 해요. 카드의 식을 계산하면 답이 게임판의 칸이에요. 칩 { $line }개가 한 줄이 되면 완성이에요.
 home-cards = 우리 카드 몇 장
 home-help = 이렇게 도와주세요
 home-ask = “얼마야?”보다 “어떻게 계산했어?”를 더 자주 물어봐 주세요.

@@ -31,7 +31,6 @@ part-ticket = Wyjściówka
 part-key = Klucz odpowiedzi
 
 # Board, cards, answers
-seed = ziarno { $seed }
 board-half = część { $letter }
 board-glue = tu przyklej część B
 board-cut = tu utnij
@@ -75,8 +74,16 @@ sub-need-text = Plansza, zestaw kart, żetony dla każdej drużyny i pasek z wyn
 sub-sheets = Są tu też wydrukowane: { $sheets }.
 sub-bring = Trzeba przynieść: { $what }
 sub-bring-none = Poza tym wystarczą ołówki.
+sub-robots = Reguły robotów, tylko dla ciebie; są też na ostatnich stronach, ze wszystkimi odpowiedziami:
+sub-task = Na kartce dla dziecka: { $task }
 rules = Gra
-rule-deal = Potasuj karty. Kart dla każdej osoby: { $cards }; reszta leży zakryta jako stos dobierania.
+rule-shuffle = Potasuj karty.
+rule-opening = Wyjmij te karty, potasuj resztę i połóż je na wierzchu. Rozdaje się je pierwsze, w tej kolejności, po jednej na zmianę: { $cards }.
+rule-deal = { $cards ->
+    [one] Każda osoba dostaje { $cards } kartę; reszta leży zakryta jako stos dobierania.
+    [few] Każda osoba dostaje { $cards } karty; reszta leży zakryta jako stos dobierania.
+   *[other] Każda osoba dostaje { $cards } kart; reszta leży zakryta jako stos dobierania.
+}
 rule-open = Dziś wszystkie karty leżą odkryte na stole, żeby każdy mógł pomóc.
 rule-turn = W swojej kolei: pokaż kartę, powiedz wynik, połóż żeton na wolnym polu z tą liczbą i dobierz kartę.
 rule-wrong = Błędny wynik? Sędzia mówi „popatrz jeszcze raz”. Po drugim błędzie karta zostaje w ręce i gra następna osoba.
@@ -84,7 +91,9 @@ rule-plus = Karta Plus: połóż żeton na dowolnym wolnym polu.
 rule-minus = Karta Minus: zdejmij jeden żeton innej drużyny, ale nie z gotowego rzędu.
 rule-star = Gwiazdka liczy się każdemu, jakby leżał tam żeton każdej drużyny.
 rule-swap = Nie ma wolnego pola dla twojej karty? Raz w swojej kolei odłóż ją i weź inną.
-rule-win = Żetony w jednym rzędzie, poziomo, pionowo lub na ukos, to sekwencja. Potrzebna liczba żetonów: { $line }. Sekwencje do wygranej: { $count }.
+rule-win = Rząd z { $line } żetonów, poziomo, pionowo lub na ukos, to sekwencja.
+win-one = Do wygranej wystarczy jedna sekwencja.
+win-many = Do wygranej potrzeba { $count } sekwencji.
 rule-time = Gdy czas minie, wygrywa najdłuższy rząd.
 sub-ticket = Każde dziecko pracuje samo i oddaje kartkę. Odpowiedzi są na ostatniej stronie. Zostaw kartki dla osoby, która uczy tę klasę.
 
@@ -103,7 +112,7 @@ case-who = który robot
 
 # Home
 home-title = { $title }: kartka do domu
-home-game = W klasie gramy w Sequence Numbers. Na każdej karcie jest coś do policzenia; wynik to pole na planszy. Tyle żetonów w rzędzie to sekwencja: { $line }. Sekwencje do wygranej: { $count }.
+home-game = W klasie gramy w Sequence Numbers. Na każdej karcie jest coś do policzenia; wynik to pole na planszy. Rząd z { $line } żetonów to sekwencja.
 home-cards = Kilka naszych kart
 home-help = To pomaga
 home-ask = Częściej pytaj „jak to liczysz?” niż „ile to jest?”.

@@ -7,6 +7,8 @@ site-lessons = Lessons
 site-alone = Play with the computer
 site-two = Play together
     .more = Two at this screen
+# How far the numbers of a game go
+site-to = Numbers to { $number }
 # Leads back to a game that was begun
 site-go-on = Go on playing
 site-lesson = { $number }. { $title }
@@ -18,6 +20,8 @@ site-hand-in = Get my answers as a file
 site-saved = Saved. Look in your downloads.
 site-nothing-yet = There is nothing to save yet.
 site-loading = Getting the game ready
+# While something is being opened or saved
+site-moment = One moment …
 site-bad-link = This link does not open a game.
     .more = Choose a picture on the first page, or ask your teacher.
 site-bad-file = This file does not hold a game.
@@ -55,6 +59,42 @@ site-copy = Copy
 site-copied = Copied
 site-try = Try it
 site-faults = This has to be mended first:
+# On a button: the page is asked for once more
+site-again = Load again
+# For grown-ups, where the game has stopped again
+site-missing = A part of the page does not arrive. Is the whole folder on the server, with its sub-folders?
+site-row = Row { $row }
+# What is wrong with a card or a link; for all else Python's English sentence
+site-fault = { $code ->
+    [other_operation] only plus and minus
+    [not_whole] whole numbers only
+    [out_of_range] numbers up to 100 only
+    [below_zero] no numbers below zero
+    [double_sign] two signs where one is enough
+    [space_in_number] a blank inside a number
+    [odd_character] a sign that is not read; use 0-9, +, - and □
+    [unreadable] not a card; write such as 7+5, 15-8 or 3+□=10
+    [date] a spreadsheet made a date of it; write the card anew
+    [wrong_answer] the answer is wrong
+    [bad_copies] no number of copies from 1 to 20
+    [too_many_cards] too many cards; a deck has no more than 300
+    [no_cards] no cards yet; write one a line, such as 7+5
+    [three_numbers] two numbers only on each side
+    [two_boxes] two boxes; one number only can be asked for
+    [lone_sign] a sign alone; write PLUS or MINUS for a special card
+    [separator] a comma that may mean two things; write whole numbers, one card a line
+    [no_card_column] where are the cards? Write card above them
+    [bad_format] this is no CSV file
+    [few_cards] too few cards: { $has } with Plus and Minus, and a game needs { $need }
+    [what] a link opens one thing, such as { $given }
+    [unknown_key] means nothing in a link
+    [unknown] not known: { $given }
+    [number] a whole number from { $least } to { $most }
+    [twice] stands twice; keep one
+    [empty] nothing is said of it
+   *[other] { $why }
+}
+site-near = Did you mean { $near }?
 site-notebooks = Lessons as notebooks
     .more = For teachers and older pupils: JupyterLite, in this browser.
 site-guide = A link carries everything behind its #, which is not sent to any server.

@@ -8,6 +8,8 @@ site-lessons = 수업
 site-alone = 컴퓨터와 하기
 site-two = 둘이 함께 하기
     .more = 이 화면 앞에서 두 사람
+# How far the numbers of a game go
+site-to = { $number }까지의 수
 # Leads back to a game that was begun
 site-go-on = 이어서 하기
 site-lesson = { $number }. { $title }
@@ -19,6 +21,8 @@ site-hand-in = 내 답을 파일로 받기
 site-saved = 저장했어요. 내려받은 파일에서 찾아보세요.
 site-nothing-yet = 아직 저장할 것이 없어요.
 site-loading = 게임을 준비하고 있어요
+# While something is being opened or saved
+site-moment = 잠깐만요…
 site-bad-link = 이 링크로는 게임을 열 수 없어요.
     .more = 첫 화면에서 그림을 고르거나 선생님께 여쭤보세요.
 site-bad-file = 이 파일에는 게임이 없어요.
@@ -56,6 +60,42 @@ site-copy = 복사
 site-copied = 복사했어요
 site-try = 열어 보기
 site-faults = 먼저 고칠 곳이 있습니다:
+# On a button: the page is asked for once more
+site-again = 다시 불러오기
+# For grown-ups, where the game has stopped again
+site-missing = 페이지의 일부를 받지 못했습니다. 하위 폴더까지 폴더 전체가 서버에 있는지 살펴보세요.
+site-row = { $row }번째 줄
+# What is wrong with a card or a link; for all else Python's English sentence
+site-fault = { $code ->
+    [other_operation] 덧셈과 뺄셈만 쓸 수 있습니다
+    [not_whole] 자연수와 0만 쓸 수 있습니다
+    [out_of_range] 100까지의 수만 쓸 수 있습니다
+    [below_zero] 0보다 작은 수는 쓸 수 없습니다
+    [double_sign] 기호가 두 개입니다. 하나만 쓰세요
+    [space_in_number] 수 가운데에 빈칸이 있습니다
+    [odd_character] 읽을 수 없는 글자가 있습니다. 0-9, +, -, □를 쓰세요
+    [unreadable] 카드가 아닙니다. 7+5, 15-8, 3+□=10처럼 쓰세요
+    [date] 표 프로그램이 날짜로 바꾸었습니다. 카드를 다시 쓰세요
+    [wrong_answer] 답이 틀렸습니다
+    [bad_copies] 장수는 1부터 20까지입니다
+    [too_many_cards] 카드가 너무 많습니다. 300장까지입니다
+    [no_cards] 아직 카드가 없습니다. 7+5처럼 한 줄에 한 장씩 쓰세요
+    [three_numbers] 한쪽에 수는 두 개까지입니다
+    [two_boxes] 빈칸이 두 개입니다. 하나만 물을 수 있습니다
+    [lone_sign] 기호만 있습니다. 특별 카드는 PLUS나 MINUS로 쓰세요
+    [separator] 쉼표의 뜻이 분명하지 않습니다. 소수 없이 한 줄에 한 장씩 쓰세요
+    [no_card_column] 카드가 어느 열에 있나요? 그 열 위에 카드라고 쓰세요
+    [bad_format] CSV 파일이 아닙니다
+    [few_cards] 카드가 모자랍니다: 플러스·마이너스 카드까지 { $has }장이고, 게임에는 { $need }장이 필요합니다
+    [what] 링크는 하나만 엽니다. 보기: { $given }
+    [unknown_key] 링크에서 뜻이 없습니다
+    [unknown] 알 수 없는 값입니다: { $given }
+    [number] { $least }부터 { $most }까지의 수를 쓰세요
+    [twice] 두 번 있습니다. 하나만 남기세요
+    [empty] 값이 없습니다
+   *[other] { $why }
+}
+site-near = 혹시 { $near }인가요?
 site-notebooks = 노트북으로 된 수업
     .more = 선생님과 고학년 학생을 위한 JupyterLite, 이 브라우저 안에서.
 site-guide = 링크의 모든 내용은 # 뒤에 있고, 어떤 서버로도 보내지지 않습니다.

@@ -6,4 +6,4 @@ link-busy = One moment: the game is waking up
 # After ten seconds, in place of the line above.
 link-long = The first time takes longest. Your tap still waits.
 link-lost = The game has stopped: load the page again
-    .more = Then a new board appears.
+    .more = If that does not help, ask a grown-up.

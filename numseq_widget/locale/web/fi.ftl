@@ -5,4 +5,4 @@ link-busy = Hetkinen: peli herää
     .more = Napautus ei katoa, se odottaa vuoroaan.
 link-long = Ensimmäinen kerta kestää kauimmin. Napautus odottaa yhä.
 link-lost = Peli pysähtyi: lataa sivu uudelleen
-    .more = Sitten näkyviin tulee uusi pelilauta.
+    .more = Jos se ei auta, kysy aikuiselta.

@@ -5,4 +5,4 @@ link-busy = Chwileczkę: gra się budzi
     .more = Ruch nie zginie, czeka na swoją kolej.
 link-long = Za pierwszym razem trwa to najdłużej. Ruch dalej czeka.
 link-lost = Gra stanęła: otwórz stronę jeszcze raz
-    .more = Wtedy pojawi się nowa plansza.
+    .more = Jeśli to nie pomoże, poproś kogoś dorosłego.
