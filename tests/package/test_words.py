@@ -66,7 +66,8 @@ PIECES = {
     "lessons/languages.py": {
         "no language as a whole",
         ", only some of its texts are in ",
-        "its texts do not say in which language they are: they stand as they are beside words in ",
+        " do not say in which language they are",
+        ": they stand as they are beside words in ",
         'write them as {"',
         '": "…"} to say it',
     },
