@@ -13,7 +13,9 @@ declare const LOCK: string;
 const python = new URL(PYTHON, import.meta.url).href;
 const tell = (told: Told): void => self.postMessage(told);
 
+const STEPS = 20;
 let loaded = 0;
+let toldShare = 0;
 const copies: [string, Response][] = [];
 
 /**
@@ -33,7 +35,9 @@ async function count(response: Response): Promise<void> {
   const reader = (response.body as ReadableStream<Uint8Array>).getReader();
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     loaded += part.value.length;
-    tell({ state: "loading", share: Math.min(1, loaded / SIZE) });
+    const share = Math.min(1, Math.floor((loaded / SIZE) * STEPS) / STEPS);
+    // A bar that moves is enough: each message costs the page time that it needs for the board.
+    if (share > toldShare) tell({ state: "loading", share: (toldShare = share) });
   }
 }
 

@@ -9,7 +9,7 @@ site-alone = 컴퓨터와 하기
 site-two = 둘이 함께 하기
     .more = 이 화면 앞에서 두 사람
 # How far the numbers of a game go
-site-to = { $number }까지의 수
+site-to = 수의 범위: { $number }
 # Leads back to a game that was begun
 site-go-on = 이어서 하기
 site-lesson = { $number }. { $title }
