@@ -2,7 +2,7 @@
 
 import { button, h, setText } from "../src/dom";
 import { makeWords, type Words } from "../src/i18n";
-import { themeOf } from "../src/theme";
+import { themeOf, watchTheme } from "../src/theme";
 import { boot, canRun, LOCALES, open, prepare, words as load, type Fault, type Kept, type LinkFault, type News, type Open, type Python } from "./host";
 import { boardPicture, picture, sign, type Chips } from "./pictures";
 import { createForm, faultLine } from "./teachers";
@@ -557,9 +557,7 @@ const theme = (): string => themeOf({ theme: "auto", text: 1, sound: false, moti
 function paint(): void {
   if (!present?.open) root.dataset["theme"] = theme();
 }
-for (const query of ["(prefers-color-scheme: dark)", "(prefers-contrast: more)"]) {
-  matchMedia(query).addEventListener("change", paint);
-}
+watchTheme(document, paint);
 
 async function start(): Promise<void> {
   root.dataset["theme"] = theme();

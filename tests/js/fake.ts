@@ -189,23 +189,32 @@ export interface Shown {
   aloud(): string;
 }
 
-export function show(model: Fake = fake()): Shown {
+/** A page in a document of its own; what is asked for by a selector must be there. */
+export function mount(render: (el: HTMLElement) => () => void) {
   const el = document.createElement("div");
   document.body.append(el);
-  const end = widget.render({ model, el });
-  const one = (selector: string): HTMLElement => {
-    const found = el.querySelector<HTMLElement>(selector);
-    if (!found) throw new Error(`nothing matches ${selector}`);
-    return found;
-  };
+  const end = render(el);
   return {
-    model,
     el,
-    root: one(".numseq"),
     end: () => {
       end();
       el.remove();
     },
+    one: (selector: string): HTMLElement => {
+      const found = el.querySelector<HTMLElement>(selector);
+      if (!found) throw new Error(`nothing matches ${selector}`);
+      return found;
+    },
+  };
+}
+
+export function show(model: Fake = fake()): Shown {
+  const { el, end, one } = mount((el) => widget.render({ model, el }));
+  return {
+    model,
+    el,
+    root: one(".numseq"),
+    end,
     one,
     all: (selector) => [...el.querySelectorAll<HTMLElement>(selector)],
     tap: (selector) => one(selector).click(),

@@ -2,6 +2,7 @@
 
 import widget from "../../js/src/ticket/index";
 import type { Item, Model, Position, Setup } from "../../js/src/ticket/model";
+import { mount } from "./fake";
 
 const files = import.meta.glob<string>("../../numseq_widget/locale/**/*.ftl", {
   query: "?raw",
@@ -75,21 +76,11 @@ function fake(changes: Partial<Position> = {}, about: Partial<Setup> = {}): Fake
 }
 
 function show(model: Fake = fake()) {
-  const el = document.createElement("div");
-  document.body.append(el);
-  const end = widget.render({ model, el });
-  const one = (selector: string): HTMLElement => {
-    const found = el.querySelector<HTMLElement>(selector);
-    if (!found) throw new Error(`nothing matches ${selector}`);
-    return found;
-  };
+  const { el, end, one } = mount((el) => widget.render({ model, el }));
   return {
     model,
     el,
-    end: () => {
-      end();
-      el.remove();
-    },
+    end,
     one,
     there: (selector: string) => el.querySelector(selector) !== null,
     tap: (selector: string) => one(selector).click(),
